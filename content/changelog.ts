@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "The login shows the custom key, what a wrong key lacks, and which pages a lower key works for.",
+      },
+      {
         type: "fix",
         description: "What you choose or enter in the sample data stays in it.",
       },

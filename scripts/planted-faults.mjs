@@ -599,8 +599,8 @@ export const FAULTS = [
     name: "A login with another player’s key leaves the notes of the player before in view",
     area: "/login",
     file: "app/(public)/login/login-form.tsx",
-    find: "      const player = await check.playerOf(key, controller.signal);",
-    replace: '      const player = "";',
+    find: "      enter(key, await check.playerOf(key, controller.signal));",
+    replace: "      enter(key);",
   },
   {
     name: "“Change key” sends the player straight back",

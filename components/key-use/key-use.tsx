@@ -1,3 +1,6 @@
+import { KeyRound } from "lucide-react";
+
+import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 
 const HEADER =
@@ -71,23 +74,53 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   );
 }
 
-/** The selections that a custom key needs, and a link to the game's page that creates such a key. */
-export function CustomKey({ url, selections }: { url: string; selections: readonly string[] }) {
+interface CustomKeyProps {
+  /** The game's page that creates such a key. */
+  url: string;
+  /** All that the key needs: "user: bars, log" of each section. */
+  selections: readonly string[];
+  /** The selections of private data, each with the pages that lack something without it. */
+  uses: readonly { label: string; pages: readonly string[] }[];
+}
+
+/** A key with only what the site needs: a link that creates one, and the pages that lack something if a selection is left out. */
+export function CustomKey({ url, selections, uses }: CustomKeyProps) {
   return (
-    <details className="mt-4 max-w-136 text-muted-foreground">
-      <summary className="min-h-11 content-center">Or use a custom key</summary>
-      <p>
-        A custom key needs these selections.{" "}
-        <a href={url} target="_blank" rel="noreferrer" className="text-primary underline">
-          Create a custom key
-        </a>{" "}
-        with them all selected.
+    <section aria-labelledby="custom-key" className="mt-6 max-w-136">
+      <h2 id="custom-key" className="text-base font-semibold">
+        Or a custom key, with only what we need
+      </h2>
+      <p className="mt-1.5 text-muted-foreground">
+        It can read what the pages show, nothing more. It can’t act, trade or send.
       </p>
-      <ul className="mt-2 text-small">
-        {selections.map((selection) => (
-          <li key={selection}>{selection}</li>
+      <Button variant="outline" className="mt-2.5 max-md:w-full" asChild>
+        <a href={url} target="_blank" rel="noreferrer">
+          <KeyRound aria-hidden />
+          Create a key with only what we need
+        </a>
+      </Button>
+      <p className="mt-4 text-muted-foreground">
+        The form has everything selected. These pages lack something if you leave one out:
+      </p>
+      <dl className="mt-1.5 text-small">
+        {uses.map(({ label, pages }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[9.5rem_1fr] gap-x-3 border-b border-row py-1.5"
+          >
+            <dt>{label}</dt>
+            <dd className="text-muted-foreground">{pages.join(", ")}</dd>
+          </div>
         ))}
-      </ul>
-    </details>
+      </dl>
+      <details className="mt-2 text-muted-foreground">
+        <summary className="min-h-11 content-center">All selections</summary>
+        <ul className="text-small">
+          {selections.map((selection) => (
+            <li key={selection}>{selection}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }

@@ -36,7 +36,8 @@ for (const width of WIDTHS) {
           - textbox "API key"
           - button "Login"
           - link "Get API key"
-          - group: Or use a custom key
+          - status
+          - region "Or a custom key, with only what we need"
           - heading "How your key is used" [level=2]
           - table "How your API key is used":
             - rowgroup:
@@ -89,16 +90,16 @@ test("a rejected key: the error is announced and describes the field, which keep
   game.answer("/user", errorCode(2, "Incorrect key"));
   await page.goto("/login");
   const field = page.getByRole("textbox", { name: "API key" });
-  await field.fill("Wrong");
+  await field.fill("WrongWrongWrong1");
   await page.keyboard.press("Enter");
-  await expectAnnounced(page, "[API Error Code: 2] Incorrect key");
+  await expectAnnounced(page, "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription("[API Error Code: 2] Incorrect key");
+  await expect(field).toHaveAccessibleDescription("[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.");
   await expect(field).toBeFocused();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
-      - textbox "API key": Wrong
-      - alert: "[API Error Code: 2] Incorrect key"
+      - textbox "API key": WrongWrongWrong1
+      - alert: "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings."
       - button "Login"
   `);
 

@@ -24,29 +24,66 @@ beforeEach(() => {
 
 /** Something that a visitor does in the sample data, by the key of the value that it changes. */
 const ACTS: Readonly<Record<string, () => void>> = {
-  agreedScores: () => setAgreedScore(7, 500),
-  benefitValues: () => setOwnValue(1, 50_000),
+  agreedScores: () => {
+    setAgreedScore(7, 500);
+  },
+  benefitValues: () => {
+    setOwnValue(1, 50_000);
+  },
   checklistConfig: () => {
     checklistConfigStore.set({ ...checklistConfigStore.fallback, inactivityDays: 3 });
   },
-  dashboardCards: () => dashboardCardsStore.set({ order: ["crime"], hidden: ["week"] }),
-  exemptions: () =>
-    addExemption(exemptionsStore, 3000001, { fromMs: 1, untilMs: 2, reason: "Holiday" }),
-  goals: () => setGoal({ stat: "xantaken", target: 900, byMs: null }),
-  itemsView: () => itemsViewStore.set({ sort: "name.asc", view: "cards" }),
-  memberNotes: () => setPlayerNote(playerNotesStore, 3000001, "Invented"),
-  membersShare: () => membersShareStore.set(70),
-  messageDraft: () => messageDraftStore.set({ recipients: "1", message: "Hello" }),
-  notifications: () => setNotified("energy", true),
-  npcStays: () => npcStaysStore.set({ 4: { untilMs: 100 } }),
-  payoutRuns: () => payoutRunsStore.set([{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
-  polling: () => pollingStore.set({ isOn: false, slowdown: 4, alarm: true }),
-  progressBadges: () => progressBadgesStore.set(false),
-  settledCrimes: () => settledCrimesStore.set({ 9001: { crimes: { 7: 100 }, upTo: [] } }),
-  tableViews: () => saveTableView("/app/torn/items", { name: "Mine", search: "" }),
-  trackedStats: () => trackedStatsStore.set(["networth"]),
-  training: () => setTraining(trainingStore, { highestGymId: 24 }),
-  weeklyMinimums: () => setWeeklyMinimum("", "xantaken", 10),
+  dashboardCards: () => {
+    dashboardCardsStore.set({ order: ["crime"], hidden: ["week"] });
+  },
+  exemptions: () => {
+    addExemption(exemptionsStore, 3000001, { fromMs: 1, untilMs: 2, reason: "Holiday" });
+  },
+  goals: () => {
+    setGoal({ stat: "xantaken", target: 900, byMs: null });
+  },
+  itemsView: () => {
+    itemsViewStore.set({ sort: "name.asc", view: "cards" });
+  },
+  memberNotes: () => {
+    setPlayerNote(playerNotesStore, 3000001, "Invented");
+  },
+  membersShare: () => {
+    membersShareStore.set(70);
+  },
+  messageDraft: () => {
+    messageDraftStore.set({ recipients: "1", message: "Hello" });
+  },
+  notifications: () => {
+    setNotified("energy", true);
+  },
+  npcStays: () => {
+    npcStaysStore.set({ 4: { untilMs: 100 } });
+  },
+  payoutRuns: () => {
+    payoutRunsStore.set([{ crimeIds: [7], percent: 80, paidIds: [3000001] }]);
+  },
+  polling: () => {
+    pollingStore.set({ isOn: false, slowdown: 4, alarm: true });
+  },
+  progressBadges: () => {
+    progressBadgesStore.set(false);
+  },
+  settledCrimes: () => {
+    settledCrimesStore.set({ 9001: { crimes: { 7: 100 }, upTo: [] } });
+  },
+  tableViews: () => {
+    saveTableView("/app/torn/items", { name: "Mine", search: "" });
+  },
+  trackedStats: () => {
+    trackedStatsStore.set(["networth"]);
+  },
+  training: () => {
+    setTraining(trainingStore, { highestGymId: 24 });
+  },
+  weeklyMinimums: () => {
+    setWeeklyMinimum("", "xantaken", 10);
+  },
 };
 
 test("each value that a player enters is tried", () => {

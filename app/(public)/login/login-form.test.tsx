@@ -16,7 +16,7 @@ test("while a key is being checked it can’t be sent again; once it is refused,
     }),
   );
   const user = userEvent.setup();
-  render(<LoginForm />);
+  render(<LoginForm reads={[]} />);
   await user.type(screen.getByLabelText("API key"), "AbCd1234EfGh5678");
   await user.click(screen.getByRole("button", { name: "Login" }));
   const checking = await screen.findByRole("button", { name: "Validating..." });

@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleX, RotateCw } from "lucide-react";
+import { CircleX, RotateCw, WifiOff } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import {
@@ -22,18 +22,28 @@ import { logIn } from "@/lib/store/account/player";
 import { apiKeyStore, rejectionStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
+import type { PageReads } from "./check-typed-key";
+
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 
+const NO_CONNECTION = "Couldn’t reach api.torn.com. Check your connection and try again.";
+
+/** Every key of the game is this long. */
+const KEY_LENGTH = 16;
+
 /** The code that checks a key isn't needed until there is a key, so it loads when the field gets the focus. */
 const loadCheck = () => import("./check-typed-key");
 
-export function LoginForm() {
+/** @param reads the pages of the app, for a key that can't load the log */
+export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
   // Uncontrolled, so that text typed before the scripts load isn't lost.
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { validating, error, submit, clearError, prepare } = useLogin(useWayIn());
+  const { validating, error, partial, submit, logInAnyway, checkLength, clearError, prepare } =
+    useLogin(useWayIn(), reads);
+  const ErrorIcon = error === NO_CONNECTION ? WifiOff : CircleX;
   const rejection = useStoredValue(rejectionStore);
   const isChanging = useIsChanging();
 
@@ -62,8 +72,12 @@ export function LoginForm() {
         spellCheck={false}
         aria-invalid={error !== ""}
         aria-describedby="api-key-error"
+        placeholder="16 letters and digits"
         className="mt-1.5"
         onFocus={prepare}
+        onBlur={({ target }) => {
+          checkLength(target.value);
+        }}
         onChange={clearError}
       />
       <div className="mt-1.5 min-h-5">
@@ -73,7 +87,7 @@ export function LoginForm() {
             role="alert"
             className="flex items-start gap-1.5 text-small text-destructive"
           >
-            <CircleX aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <ErrorIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
             {error}
           </p>
         )}
@@ -88,6 +102,22 @@ export function LoginForm() {
             Get API key
           </a>
         </Button>
+      </div>
+      <div role="status">
+        {partial !== "" && (
+          <div className="mt-4 border border-rule bg-card px-3 py-2.5">
+            <p>{partial}</p>
+            <Button
+              variant="outline"
+              className="mt-2.5"
+              onClick={() => {
+                logInAnyway(input.current?.value ?? "");
+              }}
+            >
+              Log in with this key
+            </Button>
+          </div>
+        )}
       </div>
       {/* Below the button, so that the button doesn’t move under the player’s finger when the scripts have loaded. */}
       {rejection !== "" && error === "" && (
@@ -108,10 +138,14 @@ export function LoginForm() {
   );
 }
 
-/** Validates a key, stores it and sends the player on. If that fails, `error` contains the reason. */
-function useLogin(goOn: () => void) {
+/**
+ * Validates a key, stores it and sends the player on. If that fails, `error` contains the reason; `partial` says which pages the
+ * key works for, if it is valid and only the log is out of its reach.
+ */
+function useLogin(goOn: () => void, reads: readonly PageReads[]) {
   const [validating, setValidating] = useState(false);
   const [error, setError] = useState("");
+  const [partial, setPartial] = useState("");
   const attempt = useRef<AbortController>(null);
 
   useEffect(() => () => attempt.current?.abort(), []);
@@ -122,43 +156,70 @@ function useLogin(goOn: () => void) {
       setError("API key is required");
       return;
     }
+    if (!checkLength(key)) return;
     const controller = new AbortController();
     attempt.current = controller;
-    setError("");
+    clearError();
     setValidating(true);
+    const check = await loadCheck().catch(() => null);
     try {
-      const check = await loadCheck().catch(() => null);
       if (check === null) {
         setError(NOT_LOADED);
         return;
       }
       await check.checkTypedKey(key, controller.signal);
-      const player = await check.playerOf(key, controller.signal);
-      rejectionStore.clear();
-      sampleStore.set(false);
-      logIn(key, player);
-      goOn();
+      enter(key, await check.playerOf(key, controller.signal));
     } catch (reason) {
-      if (!controller.signal.aborted) setError(loginError(reason));
+      if (controller.signal.aborted) return;
+      setError(loginError(reason));
+      if (check !== null && reason instanceof ApiError && reason.kind === "access-too-low") {
+        setPartial(await check.partialAccess(key, reads, controller.signal).catch(() => ""));
+      }
     } finally {
       setValidating(false);
     }
   }
 
-  const clearError = () => {
-    setError("");
+  function enter(key: string, player = "") {
+    rejectionStore.clear();
+    sampleStore.set(false);
+    logIn(key, player);
+    goOn();
+  }
+
+  const logInAnyway = (typed: string) => {
+    enter(typed.trim());
   };
+
+  /** Returns false, and says so, for a key of the wrong length. A field that was left empty is none. */
+  function checkLength(typed: string): boolean {
+    const { length } = typed.trim();
+    if (length === 0 || length === KEY_LENGTH) return true;
+    setError(`A key has ${KEY_LENGTH} letters and digits. This has ${length}.`);
+    return false;
+  }
+
+  function clearError() {
+    setError("");
+    setPartial("");
+  }
 
   const prepare = () => {
     // If it doesn't load, submitting shows the error.
     loadCheck().catch(() => undefined);
   };
 
-  return { validating, error, submit, clearError, prepare };
+  return { validating, error, partial, submit, logInAnyway, checkLength, clearError, prepare };
 }
 
 function loginError(reason: unknown): string {
-  if (reason instanceof ApiError) return codeAndMessage(reason);
+  if (reason instanceof ApiError) {
+    if (reason.kind === "offline") return NO_CONNECTION;
+    const text = codeAndMessage(reason);
+    return reason.kind === "key-rejected"
+      ? `${text}. Copy it again from the game’s API settings.`
+      : text;
+  }
   return reason instanceof Error && reason.message !== "" ? reason.message : "Unknown error";
 }
 

@@ -14,6 +14,7 @@ import {
 import { ALL_SELECTIONS } from "@/content/app-pages";
 import { contact } from "@/content/site";
 import { API } from "@/lib/api/testing/answers";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import userBasic from "@/lib/api/testing/fixtures/user-basic.json";
 import { apiError, server } from "@/lib/api/testing/server";
 import { newKeyUrl } from "@/lib/api/transport/access";
@@ -82,10 +83,7 @@ test("the page says which key it needs, and what becomes of it", async () => {
   for (const section of ALL_SELECTIONS) expect(screen.getByText(section)).toBeInTheDocument();
   const hrefs = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefs("Get API key")).toBe("https://www.torn.com/preferences.php#tab=api");
-  expect(screen.getByText("Create a custom key").closest("a")).toHaveAttribute(
-    "href",
-    newKeyUrl("Almanac"),
-  );
+  expect(hrefs("Create a key with only what we need")).toBe(newKeyUrl("Almanac"));
   expect(hrefs("Terms of Service")).toBe("/terms");
   expect(hrefs("Contact")).toBe(contact.profileUrl);
   const table = within(screen.getByRole("table", { name: "How your API key is used" }));
@@ -138,12 +136,75 @@ test("once another tab has logged in, this one goes on too", async () => {
   await arrivesAt(START);
 });
 
+test("the custom key is in sight, with the pages that lack something without each selection", async () => {
+  await open();
+  const custom = within(screen.getByRole("region", { name: /custom key/ }));
+  const pagesOf = (label: string) => custom.getByText(label).nextElementSibling?.textContent;
+  expect(custom.getByRole("link").closest("details")).toBeNull();
+  expect(custom.getByText("user: log").closest("details")).toBeNull();
+  expect(pagesOf("user: log")).toContain("User Logs");
+  expect(pagesOf("user: stocks")).toContain("User Stock Portfolio");
+  expect(custom.queryByText("user: bars")).toBeNull();
+});
+
+test.each([
+  { typed: "abc", length: 3 },
+  { typed: `${KEY}x`, length: 17 },
+])("a key of the wrong length is named when its field is left: $length", async (row) => {
+  const user = await open();
+  await user.type(field(), ` ${row.typed}`);
+  await user.tab();
+  const text = `A key has 16 letters and digits. This has ${row.length}.`;
+  await says(text);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+  await says(text);
+  expect(calls).toEqual([]);
+});
+
+describe("a key that works for part of the pages", () => {
+  const TOO_LOW = "[API Error Code: 16] Access level of this key is not high enough";
+  const withLevel = (level: number, type: string) => ({
+    info: { ...keyInfo.info, access: { ...keyInfo.info.access, level, type } },
+  });
+
+  async function logInBelow(info: object) {
+    const user = await open();
+    answer({
+      "/user": errorOf(16, "Access level of this key is not high enough"),
+      "/key/info": info,
+    });
+    await logIn(user);
+    await says(TOO_LOW);
+    return user;
+  }
+
+  test("says for how many, and which are missing; the player may log in with it", async () => {
+    const user = await logInBelow(withLevel(3, "Limited Access"));
+    const use = await screen.findByRole("button", { name: "Log in with this key" });
+    const note = use.parentElement?.textContent ?? "";
+    expect(note).toMatch(/^This key works for \d+ of \d+ pages\. Missing: .*User Logs\./);
+    expect(note).not.toContain("Members");
+    expect(localStorage.getItem("apiKey")).toBeNull();
+    await user.click(use);
+    await arrivesAt(START);
+    expect(localStorage.getItem("apiKey")).toBe(KEY);
+  });
+
+  test("offers nothing if the game doesn’t say what it opens", async () => {
+    await logInBelow(errorOf(17, "Backend error occurred"));
+    await waitFor(() => {
+      expect(calls.at(-1)?.path).toContain("/key/info");
+    });
+    expect(screen.queryByText(/This key works for/)).toBeNull();
+  });
+});
+
 describe("a failed check", () => {
   test.each([
     {
       what: "a wrong key",
       reply: errorOf(2, "Incorrect key"),
-      text: "[API Error Code: 2] Incorrect key",
+      text: "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.",
     },
     {
       what: "a key below Full Access",
@@ -151,7 +212,11 @@ describe("a failed check", () => {
       text: "[API Error Code: 16] Access level of this key is not high enough",
     },
     { what: "status 500", reply: httpStatus(500), text: "Internal Server Error" },
-    { what: "no connection", reply: noConnection, text: "user could not be reached" },
+    {
+      what: "no connection",
+      reply: noConnection,
+      text: "Couldn’t reach api.torn.com. Check your connection and try again.",
+    },
     {
       what: "no JSON",
       reply: () => new Response("<html>"),
@@ -185,7 +250,7 @@ describe("a failed check", () => {
 describe("a key that was rejected later", () => {
   test("is explained until another one works", async () => {
     const user = await open("/login", { keyRejection: "[API Error Code: 2] Incorrect key" });
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(screen.getByText("The game rejected your API key:").closest("p")).toHaveTextContent(
       "The game rejected your API key: [API Error Code: 2] Incorrect key.",
     );
     await logIn(user);
@@ -210,7 +275,7 @@ describe("changing the key", () => {
     expect(field()).toHaveValue("half of a key");
 
     answer({ "/user": errorOf(2, "Incorrect key") });
-    await logIn(user, "Wrong");
+    await logIn(user, "Wr0ngWr0ngWr0ngW");
     await says("[API Error Code: 2] Incorrect key");
     expect(localStorage.getItem("apiKey")).toBe(KEY);
     expect(address()).toBe(CHANGE);

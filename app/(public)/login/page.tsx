@@ -3,7 +3,7 @@ import Link from "next/link";
 import { ContactLink } from "@/components/game/contact-link";
 import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
-import { ALL_SELECTIONS } from "@/content/app-pages";
+import { ALL_SELECTIONS, appPages, PRIVATE_SELECTIONS } from "@/content/app-pages";
 import { pages } from "@/content/pages";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
@@ -15,6 +15,8 @@ import { LoginForm } from "./login-form";
 const page = pages.login;
 
 export const metadata = pageMetadata(page);
+
+const reads = Object.values(appPages).map(({ title, reads: paths }) => ({ title, paths }));
 
 /** Records that the form was submitted before its scripts loaded, and stops the browser from reloading the page. */
 const KEEP_SENT = `addEventListener("submit",e=>{e.preventDefault();e.target.dataset.sent=""},true)`;
@@ -31,8 +33,14 @@ export default function LoginPage() {
         Access or custom key can load it.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
-      <LoginForm />
-      <CustomKey url={newKeyUrl(site.shortName)} selections={ALL_SELECTIONS} />
+      <div className="grid gap-x-12 md:grid-cols-2">
+        <LoginForm reads={reads} />
+        <CustomKey
+          url={newKeyUrl(site.shortName)}
+          selections={ALL_SELECTIONS}
+          uses={PRIVATE_SELECTIONS}
+        />
+      </div>
       <p className="mt-6 max-w-136 text-muted-foreground">
         No key handy, or just curious? <ExploreLink variant="link" size="inline" />
       </p>
