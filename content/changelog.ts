@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "“Idle” among the notifications; All, None and a test; nothing can be ticked that can’t ring.",
+      },
+      {
         type: "ui",
         description:
           "The login shows the custom key, what a wrong key lacks, and which pages a lower key works for.",

@@ -72,15 +72,18 @@ test.each<{ what: string; browser: Browser; obstacle: string | RegExp | null }>(
     browser: { ...GRANTED, permission: "denied" },
     obstacle: /^Your browser blocks notifications/,
   },
-])("what stands in the way is said when one is turned on: $what", async ({ browser, obstacle }) => {
-  const shown = stubBrowser(browser);
-  const { result } = renderHook(useNotificationSettings);
-  await act(() => result.current.choose("energy", true));
-  expect(result.current.kinds).toEqual(["energy"]);
-  if (obstacle === null) expect(result.current.obstacle).toBeNull();
-  else expect(result.current.obstacle).toMatch(obstacle);
-  expect(shown).toEqual([]);
-});
+])(
+  "what stands in the way is said when one is turned on, and leaves it off: $what",
+  async ({ browser, obstacle }) => {
+    const shown = stubBrowser(browser);
+    const { result } = renderHook(useNotificationSettings);
+    await act(() => result.current.choose("energy", true));
+    expect(result.current.kinds).toEqual(obstacle === null ? ["energy"] : []);
+    if (obstacle === null) expect(result.current.obstacle).toBeNull();
+    else expect(result.current.obstacle).toMatch(obstacle);
+    expect(shown).toEqual([]);
+  },
+);
 
 test.each<{ what: string; browser: Browser; shown: string[]; toasts: string[] }>([
   {

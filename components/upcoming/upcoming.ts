@@ -38,7 +38,7 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
 const SHOWN = 3;
 
 /** The activity that is idle once an event of this kind is ready. */
-const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
+export const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
   bank: "bank",
   education: "course",
   virus: "virus",

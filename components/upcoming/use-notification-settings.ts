@@ -30,24 +30,33 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   "new-day": "New day",
 };
 
-/** The kinds with notifications, and their labels. */
-export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] =
-  Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null);
+/** The kind of what stops running, such as a course. It is stored. */
+export const IDLE = "idle";
 
-/** The kinds that the player wants to be notified of, the browser's permission, and the obstacle if there is one. */
+/** The kinds with notifications, and their labels. */
+export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] = [
+  ...Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null),
+  [IDLE, "Idle"],
+];
+
+/** The kinds that the player wants to be notified of, the browser's permission, and the obstacle once one was met. */
 export function useNotificationSettings() {
   const { kinds } = useStoredValue(notificationsStore);
   const [permission, setPermission] = useState(readPermission);
-
-  async function choose(kind: string, isOn: boolean) {
-    setNotified(kind, isOn);
-    if (isOn) setPermission(await askPermission());
-  }
+  const [wasAsked, setAsked] = useState(false);
 
   async function allow() {
-    setPermission(await askPermission());
+    const answer = await askPermission();
+    setPermission(answer);
+    setAsked(true);
+    return answer;
   }
 
-  const obstacle = kinds.length > 0 ? OBSTACLE[permission] : null;
-  return { kinds, permission, obstacle, choose, allow };
+  /** Turns a kind on only if it can be notified of. */
+  async function choose(kind: string, isOn: boolean) {
+    if (!isOn || (await allow()) === "granted") setNotified(kind, isOn);
+  }
+
+  const obstacle = wasAsked || kinds.length > 0 ? OBSTACLE[permission] : null;
+  return { kinds, permission, obstacle, wasAsked, choose, allow };
 }

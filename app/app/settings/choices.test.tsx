@@ -12,19 +12,47 @@ const PATH = "/app/settings";
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? "null");
 
-test("the notifications are those of the dashboard, as switches", async () => {
+const ticks = (settings: Awaited<ReturnType<typeof section>>) => settings.getAllByRole("checkbox");
+
+test("the notifications are those of the dashboard, and NPCs’, once the browser allows them", async () => {
   stubNotifications();
   const { user } = await renderPage(PATH);
   const notifications = await section("Notifications");
-  expect(notifications.getAllByRole("switch")).toHaveLength(21);
-  const energy = notifications.getByRole("switch", { name: "Energy full" });
-  await user.click(energy);
-  await waitFor(() => {
-    expect(energy).toBeChecked();
+  expect(ticks(notifications)).toHaveLength(20);
+  for (const tick of ticks(notifications)) expect(tick).toBeDisabled();
+
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  await notifications.findByText("Notifications allowed");
+  await user.click(notifications.getByRole("checkbox", { name: "Energy full" }));
+  await notifications.findByText("1 on");
+  await user.selectOptions(notifications.getByLabelText("When: Energy full"), "5 min before");
+  expect(stored("notifications")).toMatchObject({
+    kinds: ["energy"],
+    leadMinutes: { energy: 5 },
   });
-  expect(stored("notifications")).toMatchObject({ kinds: ["energy"] });
+  await user.click(notifications.getByRole("checkbox", { name: /^NPC loot/ }));
+  await waitFor(() => {
+    expect(stored("notifications")).toMatchObject({ kinds: ["energy", "loot 4"] });
+  });
   await user.click(notifications.getByRole("switch", { name: /Show tasks left/ }));
   expect(localStorage.getItem("progressBadges")).toBe("off");
+});
+
+test.each([
+  { answer: "denied", text: "Your browser blocks notifications" },
+  { answer: "throws", text: "This browser doesn’t support notifications." },
+] as const)("a browser that can’t notify ($answer) leaves nothing to tick", async (row) => {
+  stubNotifications().answer = row.answer;
+  const { user } = await renderPage(PATH, {
+    stored: { notifications: { kinds: ["energy"], inTitle: false } },
+  });
+  const notifications = await section("Notifications");
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  await notifications.findByText(row.text);
+  for (const tick of ticks(notifications)) {
+    expect(tick).toBeDisabled();
+    expect(tick).not.toBeChecked();
+  }
 });
 
 const cardsOf = (region: HTMLElement) =>

@@ -10,10 +10,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { lootKind, lootKindIn, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
-import {
-  NOTIFICATION_KINDS,
-  useNotificationSettings,
-} from "@/components/upcoming/use-notification-settings";
+import { NotificationList } from "@/components/upcoming/notification-list";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
@@ -40,33 +37,17 @@ export function Choices() {
 }
 
 function Notifications() {
-  const { kinds, obstacle, choose } = useNotificationSettings();
-  const { inTitle } = useStoredValue(notificationsStore);
+  const { kinds, inTitle } = useStoredValue(notificationsStore);
   const hasBadges = useStoredValue(progressBadgesStore);
   return (
     <section aria-label="Notifications" className="mt-8">
-      <SectionHeader
-        title="Notifications"
-        aside="while this tab is open, once you’ve opened the dashboard"
-      />
-      <div role="status">
-        {obstacle !== null && <p className="mt-2 text-muted-foreground">{obstacle}</p>}
+      <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
+      <div className="bg-background pt-3">
+        <NotificationList
+          result={kinds.length === 0 ? "None on yet." : `${kinds.length} on`}
+          others={[[lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), "NPC loot, from Targets"]]}
+        />
       </div>
-      {NOTIFICATION_KINDS.map(([kind, label]) => (
-        <SwitchRow
-          key={kind}
-          isOn={kinds.includes(kind)}
-          onChange={(isOn) => void choose(kind, isOn)}
-        >
-          {label}
-        </SwitchRow>
-      ))}
-      <SwitchRow
-        isOn={lootKindIn(kinds) !== undefined}
-        onChange={(isOn) => void choose(lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), isOn)}
-      >
-        NPC loot levels, once you’ve opened NPCs in Targets
-      </SwitchRow>
       <SwitchRow isOn={inTitle} onChange={setInTitle}>
         Show the next countdown in the dashboard’s tab title
       </SwitchRow>

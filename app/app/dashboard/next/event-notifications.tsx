@@ -1,14 +1,65 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 
+import { showNotification } from "@/components/upcoming/browser-notifications";
+import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
 import { Notifications } from "@/components/upcoming/notifications";
-import { upcomingText } from "@/components/upcoming/upcoming";
+import { IDLE_AFTER, upcomingText } from "@/components/upcoming/upcoming";
+import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
+import { IDLE } from "@/components/upcoming/use-notification-settings";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
+import { notificationsStore } from "@/lib/store/user/dashboard";
 
 /** Sends notifications about these events, even after the player has left the dashboard. */
 export function EventNotifications({ events }: { events: readonly Upcoming[] }) {
+  const { kinds, silent } = useStoredValue(notificationsStore);
+  const config = useStoredValue(checklistConfigStore);
   const watched = useMemo(
-    () => events.map((event) => ({ ...event, ...upcomingText(event) })),
-    [events],
+    () =>
+      events.flatMap((event) => {
+        const text = upcomingText(event);
+        const item = kinds.includes(event.kind) ? undefined : becomesIdle(event);
+        const own = { ...event, ...text };
+        return item === undefined || !isItemOn(config, item.id)
+          ? [own]
+          : [own, { ...idleText(item), kind: IDLE, atMs: event.atMs, note: text.title }];
+      }),
+    [events, kinds, config],
   );
+  useIdleNotifications(kinds.includes(IDLE), silent?.includes(IDLE) === true);
   return <Notifications source="dashboard" events={watched} />;
+}
+
+/** The activity that is idle once the event has ended. Training is only known to be idle after the log was read. */
+function becomesIdle({ kind }: Upcoming) {
+  const after = IDLE_AFTER[kind];
+  return after === "training" ? undefined : RUNNABLE_ITEMS.find((item) => item.kind === after);
+}
+
+const idleText = ({ kind, label }: Pick<IdleItem, "kind" | "label">) => ({
+  id: `idle-${kind}`,
+  title: `Idle: ${label}`,
+});
+
+/** The activities without an event whose end says that they are idle. */
+const WITHOUT_EVENT: readonly string[] = ["crime", "contract", "training"];
+
+/** Notifies of what has become idle at an unknown time, once the page hears of it. */
+function useIdleNotifications(isOn: boolean, isSilent: boolean) {
+  const idle = useNotRunning();
+  const before = useRef<readonly IdleItem[]>(null);
+  useEffect(() => {
+    if (idle === null) return;
+    const known = before.current;
+    before.current = idle;
+    if (known === null || !isOn) return;
+    for (const item of idle) {
+      if (!WITHOUT_EVENT.includes(item.kind)) continue;
+      if (known.some(({ kind }) => kind === item.kind)) continue;
+      const { id, title } = idleText(item);
+      const body = "Not running";
+      void showNotification(title, { body, tag: id, ...(isSilent && { silent: true }) });
+    }
+  }, [idle, isOn, isSilent]);
 }

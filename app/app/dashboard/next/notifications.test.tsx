@@ -33,7 +33,7 @@ async function openSettings() {
 test("nothing notifies by default, and nothing can be ticked before the browser allows it", async () => {
   const { browser, user, kinds, dialog } = await openSettings();
   const boxes = kinds.getAllByRole("checkbox");
-  expect(boxes).toHaveLength(18);
+  expect(boxes).toHaveLength(19);
   for (const box of boxes) {
     expect(box).not.toBeChecked();
     expect(box).toBeDisabled();
@@ -54,19 +54,20 @@ test("nothing notifies by default, and nothing can be ticked before the browser 
   await user.click(kinds.getByLabelText("Sound: Your OC"));
   expect(kinds.getByLabelText("Sound: Your OC")).toHaveAttribute("aria-pressed", "false");
   setClock(NOW + 59 * MINUTE_MS);
+  expect(dialog).toHaveTextContent("1 on, next: Your OC at 12:59, 15 min before");
   await waitFor(() => {
     expect(browser.shown).toEqual([{ ...OWN_CRIME, body: `${OWN_CRIME.body}, in 15 min` }]);
   });
   await user.click(kinds.getByLabelText("Jail"));
   await waitFor(() => {
-    expect(dialog).toHaveTextContent("2 on, next: Your OC at 13:14");
+    expect(dialog).toHaveTextContent("2 on, next: Your OC at 12:59, 15 min before");
   });
   expect(kinds.getByLabelText("Jail")).toBeChecked();
   expect(kinds.getByLabelText("When: Your OC")).toHaveValue("15");
 });
 
 test.each([
-  { answer: "denied", text: "Your browser blocks notifications." },
+  { answer: "denied", text: "Your browser blocks notifications" },
   { answer: "throws", text: "This browser doesn’t support notifications." },
 ] as const)(
   "a browser that can’t notify ($answer) leaves the calendar",
@@ -79,7 +80,9 @@ test.each([
     });
     expect(kinds.getByLabelText("Your OC")).toBeDisabled();
     expect(within(dialog).getByText("Add all to calendar")).toBeVisible();
-    expect(dialog).toHaveTextContent("Notifications need an open tab of this site.");
+    expect(dialog).toHaveTextContent(
+      "Notifications need an open tab of Torn Almanac. A calendar reminds you without one.",
+    );
   },
 );
 
@@ -123,13 +126,61 @@ test("where the browser shows none, the page says so as an event ends", async ()
   expect(toast.parentElement).toHaveTextContent("Your OC is ready");
 });
 
-test("a browser without notifications says so, and keeps what is ticked", async () => {
+test("a browser without notifications says so, and ticks nothing that couldn’t ring", async () => {
   vi.stubGlobal("Notification", undefined);
   Reflect.deleteProperty(window, "Notification");
   const { user } = await renderPage(PATH, { answers: A_DAY, stored: notifying("own-crime") });
   await user.click(await screen.findByText("Notify me"));
   expect(await screen.findByText("This browser doesn’t support notifications.")).toBeVisible();
-  expect(screen.getByLabelText("Your OC")).toBeChecked();
+  expect(screen.getByLabelText("Your OC")).not.toBeChecked();
+  expect(screen.getByLabelText("Your OC")).toBeDisabled();
+  expect(localStorage.getItem("notifications")).toContain("own-crime");
+});
+
+test("all kinds can be ticked at once, and none; a test shows what they look like", async () => {
+  const { browser, user, kinds, dialog } = await openSettings();
+  await user.click(within(dialog).getByText("Allow"));
+  await user.click(await kinds.findByRole("button", { name: "All" }));
+  for (const box of kinds.getAllByRole("checkbox")) expect(box).toBeChecked();
+  expect(dialog).toHaveTextContent("19 on");
+  await user.click(within(dialog).getByText("Send a test"));
+  await waitFor(() => {
+    expect(browser.shown).toEqual([
+      { title: "Torn Almanac", body: "Notifications work. This was a test.", tag: "test" },
+    ]);
+  });
+  await user.click(kinds.getByRole("button", { name: "None" }));
+  for (const box of kinds.getAllByRole("checkbox")) expect(box).not.toBeChecked();
+  expect(kinds.getByLabelText("When: Jail")).toBeDisabled();
+});
+
+test("each kind says when its next event is, and “Idle” how many are", async () => {
+  const { kinds } = await openSettings();
+  const rowOf = (name: string) => kinds.getByLabelText(name).closest("label");
+  expect(rowOf("Your OC")).toHaveTextContent("Your OC13:14");
+  expect(rowOf("Nerve full")).toHaveTextContent("Nerve fullnow");
+  await waitFor(() => {
+    expect(rowOf("Idle")).toHaveTextContent(/^Idle\d idle now$/);
+  });
+});
+
+test("the browser notifies of what becomes idle, and once of what is ticked itself", async () => {
+  const browser = stubNotifications();
+  const cooldowns = { cooldowns: { drug: 600, medical: 0, booster: 1200 } };
+  await openQuietDay(
+    { "/user/cooldowns": cooldowns },
+    {
+      ...notifying("idle", "booster"),
+      checklistConfig: {},
+    },
+  );
+  passMinutes(21);
+  await waitFor(() => {
+    expect(browser.shown.map(({ title, tag }) => [title, tag])).toEqual([
+      ["Idle: Drug", "idle-drug"],
+      [expect.stringContaining("ooster"), "booster"],
+    ]);
+  });
 });
 
 test("the browser notifies of a landing, and of happy that resets", async () => {

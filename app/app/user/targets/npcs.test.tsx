@@ -116,11 +116,26 @@ test("the browser notifies once of a level that is reached, and remembers the st
   vi.unstubAllGlobals();
 });
 
+test("a browser that blocks notifications leaves the switch off, and says so", async () => {
+  stubNotifications().answer = "denied";
+  const { user } = await renderPage(VIEW);
+  await screen.findByRole("list", { name: "NPCs" });
+  await user.click(notice());
+  expect(await screen.findByText(/^Your browser blocks notifications/)).toBeVisible();
+  expect(notice()).not.toBeChecked();
+  expect(localStorage.getItem("notifications")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 test("the notice keeps its level, on this page and in the settings", async () => {
+  stubNotifications();
   const first = await renderPage(`${VIEW}&from=5`);
   await screen.findByRole("list", { name: "NPCs" });
   expect(notice()).not.toBeChecked();
   await first.user.click(notice());
+  await waitFor(() => {
+    expect(notice()).toBeChecked();
+  });
   first.unmount();
 
   const second = await renderPage(VIEW);
@@ -133,7 +148,7 @@ test("the notice keeps its level, on this page and in the settings", async () =>
   second.unmount();
 
   const settings = await renderPage("/app/settings");
-  const setting = await screen.findByRole("switch", { name: /^NPC loot levels/ });
+  const setting = await screen.findByRole("checkbox", { name: /^NPC loot/ });
   expect(setting).toBeChecked();
   fireEvent.click(setting);
   settings.unmount();

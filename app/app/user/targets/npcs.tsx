@@ -125,7 +125,7 @@ interface NotifyProps {
 
 /** The switch for browser notifications when an NPC reaches the level. */
 function Notify({ level, stays }: NotifyProps) {
-  const { kinds, obstacle, choose } = useNotificationSettings();
+  const { kinds, obstacle, wasAsked, choose } = useNotificationSettings();
   const notice = lootKindIn(kinds);
   const noticed = notice === undefined ? null : lootLevelOf(notice);
   const isOn = noticed === level;
@@ -157,7 +157,7 @@ function Notify({ level, stays }: NotifyProps) {
         is open
       </SwitchRow>
       <div role="status">
-        {isOn && obstacle !== null && (
+        {(isOn || wasAsked) && obstacle !== null && (
           <p className="py-2 text-small text-muted-foreground">{obstacle}</p>
         )}
       </div>

@@ -1,0 +1,203 @@
+import { Bell, CircleCheck, CircleX, Volume2, VolumeX } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+import { showToast } from "@/components/feedback/show-toast";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { NativeSelect } from "@/components/ui/native-select";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { notificationsStore, setAllNotified, setLead, setSilent } from "@/lib/store/user/dashboard";
+import { cn } from "@/lib/utils";
+
+import { NOT_SHOWN, showNotification } from "./browser-notifications";
+import { NOTIFICATION_KINDS, useNotificationSettings } from "./use-notification-settings";
+
+interface NotificationListProps {
+  /** A few words on each kind, such as when its next event is; by kind. */
+  notes?: ReadonlyMap<string, string>;
+  /** The result of what is ticked, below “Notifications allowed”. */
+  result: ReactNode;
+  /** Kinds of other pages, and their labels. */
+  others?: readonly (readonly [kind: string, label: string])[];
+  /** Reminders that work without notifications. */
+  calendar?: ReactNode;
+}
+
+const KINDS = NOTIFICATION_KINDS.map(([kind]) => kind);
+
+/** The settings for notifications. Nothing can be ticked before the browser allows them: it couldn't ring. */
+export function NotificationList({ notes, result, others = [], calendar }: NotificationListProps) {
+  const { kinds, permission, choose, allow } = useNotificationSettings();
+  const isAllowed = permission === "granted";
+  return (
+    <>
+      <div className="z-1 -mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-inherit pt-3 pb-2 in-[[role=dialog]]:sticky in-[[role=dialog]]:-top-3">
+        <Permission permission={permission} result={result} />
+        {permission === "default" && <Button onClick={() => void allow()}>Allow</Button>}
+        {isAllowed && (
+          <Button variant="outline" onClick={() => void sendTest()}>
+            Send a test
+          </Button>
+        )}
+      </div>
+      <div role="group" aria-label="Notify me of">
+        <p className="flex items-center border-b border-row text-small text-muted-foreground">
+          <span className="flex-1">
+            {ALL_OR_NONE.map(([label, isOn]) => (
+              <Button
+                key={label}
+                variant="link"
+                size="sm"
+                className="mr-2 px-0 max-md:min-w-11"
+                disabled={!isAllowed}
+                onClick={() => {
+                  setAllNotified(KINDS, isOn);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+          <span aria-hidden className={WHEN}>
+            When
+          </span>
+          <span aria-hidden className="w-11 text-center">
+            Sound
+          </span>
+        </p>
+        {[...NOTIFICATION_KINDS, ...others].map(([kind, label]) => (
+          <KindRow
+            key={kind}
+            kind={kind}
+            label={label}
+            note={notes?.get(kind)}
+            isAllowed={isAllowed}
+            isOn={isAllowed && kinds.includes(kind)}
+            onChange={(isOn) => void choose(kind, isOn)}
+          />
+        ))}
+      </div>
+      {calendar}
+      <p className="mt-2 text-small text-muted-foreground">
+        Notifications need an open tab of Torn Almanac. A calendar reminds you without one.
+      </p>
+    </>
+  );
+}
+
+const ALL_OR_NONE = [
+  ["All", true],
+  ["None", false],
+] as const;
+
+const WHEN = "w-34";
+
+interface KindRowProps {
+  kind: string;
+  label: string;
+  note: string | undefined;
+  isAllowed: boolean;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A kind, its lead time, and its sound. */
+function KindRow({ kind, label, note, isAllowed, isOn, onChange }: KindRowProps) {
+  const id = useId();
+  const { leadMinutes, silent } = useStoredValue(notificationsStore);
+  const isSilent = silent?.includes(kind) === true;
+  const Icon = isSilent || !isOn ? VolumeX : Volume2;
+  return (
+    <div className="flex items-center border-b border-row">
+      <label
+        className={cn(
+          "flex min-h-11 flex-1 items-center gap-2.5",
+          !isOn && "text-muted-foreground",
+        )}
+      >
+        <Checkbox
+          aria-labelledby={id}
+          aria-describedby={`${id}-note`}
+          checked={isOn}
+          disabled={!isAllowed}
+          onCheckedChange={onChange}
+        />
+        <span className="leading-5">
+          <span id={id} className="font-semibold">
+            {label}
+          </span>
+          {note !== undefined && (
+            <span id={`${id}-note`} className="block text-small text-muted-foreground">
+              {note}
+            </span>
+          )}
+        </span>
+      </label>
+      <span className={cn(WHEN, "flex")}>
+        <NativeSelect
+          aria-label={`When: ${label}`}
+          value={leadMinutes?.[kind] ?? 0}
+          disabled={!isOn}
+          className="disabled:text-muted-foreground"
+          onChange={({ target }) => {
+            setLead(kind, Number(target.value));
+          }}
+        >
+          <option value={0}>At the time</option>
+          <option value={5}>5 min before</option>
+          <option value={15}>15 min before</option>
+        </NativeSelect>
+      </span>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="w-11"
+        aria-label={`Sound: ${label}`}
+        aria-pressed={!isSilent}
+        disabled={!isOn}
+        onClick={() => {
+          setSilent(kind, !isSilent);
+        }}
+      >
+        <Icon aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+const PERMISSION = {
+  granted: [CircleCheck, "text-success", "Notifications allowed", null],
+  default: [Bell, "", "Allow notifications first", "Your browser asks once. Then choose what for."],
+  denied: [
+    CircleX,
+    "text-warning",
+    "Your browser blocks notifications",
+    "Allow them for this site in the browser’s settings, or use the calendar.",
+  ],
+  unsupported: [CircleX, "text-warning", NOT_SHOWN, "Use the calendar."],
+} as const;
+
+interface PermissionProps {
+  permission: keyof typeof PERMISSION;
+  result: ReactNode;
+}
+
+function Permission({ permission, result }: PermissionProps) {
+  const [Icon, tone, title, advice] = PERMISSION[permission];
+  return (
+    <>
+      <Icon aria-hidden className={cn("size-5 shrink-0", tone)} />
+      <div role="status" className="min-w-40 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-small text-muted-foreground">{advice ?? result}</p>
+      </div>
+    </>
+  );
+}
+
+async function sendTest() {
+  const title = "Torn Almanac";
+  const body = "Notifications work. This was a test.";
+  if (await showNotification(title, { body, tag: "test" })) return;
+  showToast({ kind: "error", title: "Couldn’t notify", description: NOT_SHOWN });
+}
