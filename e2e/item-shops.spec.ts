@@ -35,7 +35,7 @@ test("the items of the city are sold another way, filtered, and bought for the c
   const bought = page.getByText("You have bought 42 / 100 items");
   await expectColour(bought, "--destructive");
   await expectColour(row("Parachute").getByText("$11,000"), "--success");
-  await expectColour(row("Hammer").getByText("-$15"), "--destructive");
+  await expectColour(row("Hammer").getByText("−$15"), "--destructive");
 
   await page.getByLabel("Sell via").selectOption("Item market (5% fee)");
   await expect(row("Sweet Hearts")).toContainText("$450");

@@ -46,7 +46,7 @@ type Lines = ExplainedSum["lines"];
 
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
-/** The first number of a text: 1234.5 of "-$1,234.50", "× 1.2", "÷ 4" and "+12"; 1230000 of "1.23m". */
+/** The first number of a text: 1234.5 of "−$1,234.50", "× 1.2", "÷ 4" and "+12"; 1230000 of "1.23m". */
 function numberIn(text: string): number {
   const [, sign, digits = "", unit = ""] =
     /([-−]?)[+$×÷ ]*([\d,]+(?:\.\d+)?)([kmb]?)/.exec(text) ?? [];

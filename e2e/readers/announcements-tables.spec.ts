@@ -206,7 +206,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
         - term: Cost
         - definition: $104,000,000
         - term: Profit
-        - definition: "-$4,000,000 (-3.85%)"
+        - definition: "−$4,000,000 (−3.85%)"
   `);
   await expect(
     page.getByRole("img", { name: /^The value of 5 stocks, largest first: TCI with/ }),
@@ -223,8 +223,8 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
           - cell "$320.00"
           - cell "$48,000,000"
           - cell "$45,000,000"
-          - cell "-$3,000,000"
-          - cell "-6.25%"
+          - cell "−$3,000,000"
+          - cell "−6.25%"
   `);
   await sorting(page, "Purchases").toMatchObject({ "Bought▼": "descending", Profit: "none" });
 
@@ -238,7 +238,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
       - term: Total value
       - definition: $1,755,000,000
       - term: Sale fee, 0.1%
-      - definition: "-$1,755,000"
+      - definition: "−$1,755,000"
       - term: Value after the sale fee
       - definition: $1,753,245,000
   `);

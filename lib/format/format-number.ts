@@ -1,11 +1,11 @@
-/** "-$1,234.50". A value that rounds to zero has no minus sign. */
+/** "−$1,234.50", with a minus as wide as a plus. A value that rounds to zero has no minus sign. */
 export function formatNumber(value: number, { unit = "", decimals = 0 } = {}): string {
   return withSign(value, unit, grouped(Math.abs(value).toFixed(decimals)));
 }
 
 const LETTERS = ["", "k", "m", "b", "t"];
 
-/** "-$1.20b": this many digits, and the game's letter for each power of a thousand. For values of 1,000 and more. */
+/** "−$1.20b": this many digits, and the game's letter for each power of a thousand. For values of 1,000 and more. */
 export function formatNumberShort(value: number, { unit = "", digits }: ShortOptions): string {
   // Rounded before the letter is chosen: 999,999 is 1.00m.
   const rounded = Number(Math.abs(value).toPrecision(digits));
@@ -27,4 +27,4 @@ const grouped = (text: string) => {
 };
 
 const withSign = (value: number, unit: string, text: string) =>
-  `${value < 0 && /[1-9]/.test(text) ? "-" : ""}${unit}${text}`;
+  `${value < 0 && /[1-9]/.test(text) ? "−" : ""}${unit}${text}`;

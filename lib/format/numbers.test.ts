@@ -20,8 +20,8 @@ test.each([
   { value: 4_950_000, money: "$4,950,000", short: "$4.95m", whole: "4,950,000" },
   { value: -0.4, money: "$0", short: "$0", whole: "0" },
   { value: -0, money: "$0", short: "$0", whole: "0" },
-  { value: -4_950_000, money: "-$4,950,000", short: "-$4.95m", whole: "-4,950,000" },
-  { value: -4, money: "-$4", short: "-$4", whole: "-4" },
+  { value: -4_950_000, money: "−$4,950,000", short: "−$4.95m", whole: "−4,950,000" },
+  { value: -4, money: "−$4", short: "−$4", whole: "−4" },
 ])("$value is $money, $short, $whole", ({ value, money, short, whole }) => {
   expect(formatMoney(value)).toBe(money);
   expect(formatMoneyShort(value)).toBe(short);
@@ -73,7 +73,7 @@ test.each([
   { value: 84_210, text: "84,210" },
   { value: 412_600_000, text: "412.6m" },
   { value: 1_372_100_000, text: "1.372b" },
-  { value: -5_646_812, text: "-5.647m" },
+  { value: -5_646_812, text: "−5.647m" },
 ])("$value is $text in short", ({ value, text }) => {
   expect(formatShort(value)).toBe(text);
 });

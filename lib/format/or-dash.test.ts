@@ -82,7 +82,6 @@ test("every formatter is among them", () => {
     "monthOf",
     "parseIsoDay",
     "formatOwnMinute",
-    "withMinus",
   ];
   const durations = ["formatAgeInWords", "formatDaysAndHours", "formatSecondsAgo"];
   expect([...exported, ...durations].sort()).toEqual([...tested, ...others].sort());

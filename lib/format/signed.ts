@@ -7,7 +7,7 @@ export function signed(value: number, format: (value: number) => string): string
   return value > 0 && value < MAX_NUMBER && text !== format(0) ? `+${text}` : text;
 }
 
-/** "+$2,000,000", "-$4,000,000", "$0". */
+/** "+$2,000,000", "−$4,000,000", "$0". */
 export const formatSignedMoney = (dollars: number) => signed(dollars, formatMoney);
 
 /** "+$2.00m". */
@@ -18,6 +18,3 @@ export const formatSignedPercent = (percent: number) => signed(percent, formatPe
 
 /** "+2.75". */
 export const formatSignedHundredths = (value: number) => signed(value, formatHundredths);
-
-/** "−$4,000,000": a minus as wide as the plus, for figures that are compared at a glance. */
-export const withMinus = (text: string) => text.replace("-", "−");

@@ -286,7 +286,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "7.50",
     "0.00",
     "8.00",
-    "-0.50",
+    "−0.50",
     "1",
   ]);
   expect(cellsOf(table, /^Charlie/).slice(1)).toEqual([

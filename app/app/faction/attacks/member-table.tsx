@@ -11,7 +11,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
-import { formatSignedHundredths, withMinus } from "@/lib/format/signed";
+import { formatSignedHundredths } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
 import { filterMembers } from "./filters";
@@ -135,7 +135,7 @@ const memberLines = (member: MemberAttackRow): TwoLines => ({
   ),
   figure: formatSignedHundredths(member.gained),
   detail: `${formatWhole(member.wins)} of ${formatCount(member.attacks, "attack", "attacks")} won`,
-  second: `${withMinus(orDash(member.net, formatSignedHundredths))} net`,
+  second: `${orDash(member.net, formatSignedHundredths)} net`,
 });
 
 function MemberName(member: MemberAttackRow) {

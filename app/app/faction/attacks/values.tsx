@@ -3,7 +3,7 @@ import { PlayerName } from "@/components/game/player-name";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatHundredths } from "@/lib/format/numbers";
-import { formatSignedHundredths, withMinus } from "@/lib/format/signed";
+import { formatSignedHundredths } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 
 import { type AttackRow, type Person, personText } from "./rows";
@@ -67,5 +67,5 @@ function SignedRespect({ gained, lost }: Pick<AttackRow, "gained" | "lost">) {
   }
   if (lost === null) return <Respect value={lost} />;
   if (lost === 0) return <span className="font-normal text-muted-foreground">0</span>;
-  return <span className="text-destructive">{withMinus(formatSignedHundredths(-lost))}</span>;
+  return <span className="text-destructive">{formatSignedHundredths(-lost)}</span>;
 }

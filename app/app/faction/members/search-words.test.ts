@@ -98,6 +98,7 @@ test.each([
   { text: "money:<0", finds: "D" },
   { text: "money:<-3.5m", finds: "D" },
   { text: "money:-4m", finds: "D" },
+  { text: "money:−4m", finds: "D" },
   { text: "points:>0", finds: "BC" },
   { text: "position:recruit", finds: "C" },
   { text: "position:leader", finds: "AB" },

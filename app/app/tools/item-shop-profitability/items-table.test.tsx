@@ -31,7 +31,7 @@ test("each item has its shop, price, stock, market value, profit and ROI, the mo
     ["Big Al's Gun Shop", "Ruger 22/45", "$975", "0", "$1,950", "$975", "100.00%"],
     ["Bits 'n' Bobs", "Bottle of Beer", "$10", "1,000", "$100", "$90", "900.00%"],
     ["Super Store", "Gasoline", "$190", "50", "$190", "$0", "0.00%"],
-    ["Big Al's Gun Shop", "Hammer Loses money", "$75", "998", "$60", "-$15", "-20.00%"],
+    ["Big Al's Gun Shop", "Hammer Loses money", "$75", "998", "$60", "−$15", "−20.00%"],
     ["Sally's Sweet Shop", "Lollipop", "$25", "300", "–", "–", "–"],
     ["Sally's Sweet Shop", "Chocolate Bars", "$20", "7", "–", "–", "–"],
   ]) {
@@ -51,7 +51,7 @@ test("gains are green, losses red, and a loss is marked in words too", async () 
   for (const [item, texts, colour] of [
     ["Parachute", ["$11,000", "36.67%"], "text-success"],
     ["Gasoline", ["$0", "0.00%"], "text-success"],
-    ["Hammer", ["-$15", "-20.00%"], "text-destructive"],
+    ["Hammer", ["−$15", "−20.00%"], "text-destructive"],
   ] as const) {
     for (const text of texts) {
       expect(within(rowWith(table, item)).getByText(text)).toHaveClass(colour);
@@ -86,7 +86,7 @@ test("a profit says how it is calculated, with the fee of the sale", async () =>
     }),
   );
   const lines = within(await screen.findByRole("dialog"));
-  for (const text of ["$1,000", "-$50", "-$500", "$450", "90.00%", "$307"]) {
+  for (const text of ["$1,000", "−$50", "−$500", "$450", "90.00%", "$307"]) {
     expect(lines.getAllByText(text)[0]).toBeVisible();
   }
 });
@@ -152,7 +152,7 @@ test("profit and ROI go by the way of selling, the market value doesn’t", asyn
   await user.selectOptions(route, "Item market (5% fee)");
   expect(address()).toBe("/app/tools/item-shop-profitability?route=market");
   expect(row("Sweet Hearts")).toEqual(["$1,000", "$450", "90.00%"]);
-  expect(row("Gasoline")[1]).toBe("-$10");
+  expect(row("Gasoline")[1]).toBe("−$10");
   await user.selectOptions(route, "Anonymous (15% fee)");
   expect(row("Sweet Hearts").slice(0, 2)).toEqual(["$1,000", "$350"]);
 });

@@ -90,5 +90,5 @@ test("a held tier that earns less than what its sale would buy is worth swapping
   await user.click(screen.getByLabelText("How it’s calculated: the gain from selling SYM tier 2"));
   const how = await screen.findByRole("dialog");
   expect(how).toHaveTextContent("Fee of 0.1%");
-  expect(how).toHaveTextContent("-$600,000");
+  expect(how).toHaveTextContent("−$600,000");
 });

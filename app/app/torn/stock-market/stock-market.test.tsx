@@ -89,11 +89,11 @@ test("prices load when they are opened, as performance and as a table", async ()
   await user.click(within(await card("TCT")).getByLabelText("Prices of TCT"));
   const performance = rowsOf(await findTable("Performance")).map(cellTexts);
   const row = (period: string) => performance.find(([name]) => name === period)?.join(" ");
-  expect(row("Hour")).toBe("Hour -0.50 -0.17% $300.50 $299.75 $301.00");
+  expect(row("Hour")).toBe("Hour −0.50 −0.17% $300.50 $299.75 $301.00");
   expect(row("Day")).toBe("Day +3.00 +1.01% $297.00 $296.50 $302.00");
-  expect(row("Week")).toContain("-1.96%");
+  expect(row("Week")).toContain("−1.96%");
   expect(row("Month")).toContain("+7.14%");
-  expect(row("Year")).toContain("-25.00%");
+  expect(row("Year")).toContain("−25.00%");
   expect(row("All time")).toContain("+200.00%");
   expect(calls).toHaveLength(3);
   expect(
@@ -102,7 +102,7 @@ test("prices load when they are opened, as performance and as a table", async ()
   await user.click(screen.getByText("As a table"));
   const prices = rowsOf(await findTable("Prices"));
   expect(prices).toHaveLength(3);
-  expect(prices[0]).toHaveTextContent("$300.00-0.25");
+  expect(prices[0]).toHaveTextContent("$300.00−0.25");
   expect(prices[2]).toHaveTextContent("$299.75–");
 });
 

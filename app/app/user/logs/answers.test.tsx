@@ -26,7 +26,7 @@ test("the older shape, a map by id, shows the same entries", async () => {
   });
   await findEntries();
   expect(shownIn(1)).toEqual(["Item shop buy", "Church pray"]);
-  expect(shownIn(4)).toEqual(["-$50,000", "–"]);
+  expect(shownIn(4)).toEqual(["−$50,000", "–"]);
   await waitFor(() => {
     expect(optionsOf("Category")).toEqual(["All", "Not defined", "Shops"]);
   });

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
-import { formatSignedMoney, withMinus } from "@/lib/format/signed";
+import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
@@ -128,7 +128,7 @@ function ToneOfMoney({ flow }: { flow: Flow }) {
   }
   return (
     <span className={money > 0 ? "text-success" : "text-destructive"}>
-      {withMinus(formatSignedMoney(money))}
+      {formatSignedMoney(money)}
     </span>
   );
 }

@@ -44,7 +44,7 @@ test("the latest 100 entries are shown unfiltered, the newest first", async () =
       "Shop Sally's Sweet Shop · Item 100 × item [209] · Cost each $500 · Cost total $50,000",
     );
   });
-  expect(shownIn(MONEY)).toEqual(["-$50,000", "–"]);
+  expect(shownIn(MONEY)).toEqual(["−$50,000", "–"]);
   expect(new Set(calls)).toEqual(
     new Set([
       "/torn/cityshops?comment=Almanac",
@@ -73,7 +73,7 @@ test("names replace ids, and players link to their profiles", async () => {
     "href",
     "https://www.torn.com/profiles.php?XID=3000201",
   );
-  expect(shownIn(MONEY)).toEqual(["-$10,000", "+$25,000", "-$4,000", "moved", "unclear"]);
+  expect(shownIn(MONEY)).toEqual(["−$10,000", "+$25,000", "−$4,000", "moved", "unclear"]);
 });
 
 test("without the items, ids stay until they can be loaded", async () => {
@@ -155,7 +155,7 @@ test("on a phone, an entry is a row of two lines, which opens on its fields and 
   const opened = await openRow("Log entries", "Item shop buy");
   expect(opened).toHaveTextContent(/Time\s*20 Nov 2026, 11:00:00/);
   expect(opened).toHaveTextContent(/Category\s*Shops/);
-  expect(opened).toHaveTextContent(/Money\s*-\$10,000/);
+  expect(opened).toHaveTextContent(/Money\s*−\$10,000/);
   expect(list.getAllByLabelText(/^Raw data/)).toHaveLength(1);
   await user.click(screen.getByRole("link", { name: "By day" }));
   expect((await findRows("Log by day"))[0]).toHaveTextContent(/20 Nov 2026 .* 4 entries/);

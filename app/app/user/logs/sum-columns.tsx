@@ -3,7 +3,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
-import { formatSignedMoney, withMinus } from "@/lib/format/signed";
+import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
 import { explainNet } from "./explanation";
@@ -23,7 +23,7 @@ export const sumColumn = columnsFor<SumRow>();
 /** A day or a type on a phone: its net, its entries, and the money that came in and went out. */
 export const sumLines = ({ name, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => ({
   title: name,
-  figure: withMinus(formatSignedMoney(net)),
+  figure: formatSignedMoney(net),
   detail: formatCount(entries, "entry", "entries"),
   second: `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
 });

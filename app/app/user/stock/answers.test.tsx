@@ -74,7 +74,7 @@ test("a holding without a price has no sale fee, and no minus sign", async () =>
   await user.click(screen.getByLabelText("How it’s calculated: Total value"));
   const how = await screen.findByRole("dialog");
   expect(how).toHaveTextContent(/Sale fee, 0\.1%\s*\$0/);
-  expect(how).not.toHaveTextContent("-$0");
+  expect(how).not.toHaveTextContent("−$0");
 });
 
 test.each(["/torn/stocks", "/user/stocks"])(

@@ -15,7 +15,7 @@ function show(price: number) {
 
 test.each([
   { price: 250, words: "+$5,000 (+20.00%)" },
-  { price: 400, words: "-$10,000 (-25.00%)" },
+  { price: 400, words: "−$10,000 (−25.00%)" },
 ])("bought at $price, its profit has a sign: $words", ({ price, words }) => {
   show(price);
   expect(screen.getByText("Profit").closest("div")).toHaveTextContent(`Profit${words}`);

@@ -26,7 +26,6 @@ import {
   formatSignedMoney,
   formatSignedMoneyShort,
   formatSignedPercent,
-  withMinus,
 } from "@/lib/format/signed";
 import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
 import type { Holding } from "@/lib/game/stocks/stock";
@@ -114,7 +113,7 @@ function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoL
       ) : cost === null ? (
         "Cost unknown"
       ) : (
-        `Cost ${formatMoneyShort(cost)}${profitPercent === null ? "" : `, ${withMinus(formatSignedPercent(profitPercent))}`}`
+        `Cost ${formatMoneyShort(cost)}${profitPercent === null ? "" : `, ${formatSignedPercent(profitPercent)}`}`
       ),
     second: <ProfitText profit={profit} />,
   };
@@ -123,7 +122,7 @@ function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoL
 /** "+$86.4m, profit", "−$17.5m, loss", "$0, even", or a dash. */
 export function ProfitText({ profit }: { profit: number | null }) {
   if (profit === null) return "–";
-  const money = withMinus(formatSignedMoneyShort(profit));
+  const money = formatSignedMoneyShort(profit);
   if (profit === 0) return `${money}, even`;
   return (
     <span className={profit > 0 ? "text-success" : "text-destructive"}>

@@ -47,7 +47,7 @@ test("each holding has a card, what is ready to collect first, then the most val
         "Day 25 of 31, due Thu 26 Nov",
       ],
     ],
-    ["GRN", ["$100,000,000", "-$4,000,000 (-3.85%)", "Ready to collect", "5.70% of the total"]],
+    ["GRN", ["$100,000,000", "−$4,000,000 (−3.85%)", "Ready to collect", "5.70% of the total"]],
     ["SYM", ["$50,000,000", "$0 (0.00%)", "Pending"]],
     [
       "TCI",
@@ -107,8 +107,8 @@ test("each purchase has its price, cost, value and profit, the newest first", as
       "$320.00",
       "$48,000,000",
       "$45,000,000",
-      "-$3,000,000",
-      "-6.25%",
+      "−$3,000,000",
+      "−6.25%",
     ],
   ]);
 });
@@ -116,7 +116,7 @@ test("each purchase has its price, cost, value and profit, the newest first", as
 test.each([
   {
     of: "TCT",
-    lines: ["250,000 × $300.00", "Cost, 2 purchases", "Sale fee, 0.1%", "-$75,000", "$74,925,000"],
+    lines: ["250,000 × $300.00", "Cost, 2 purchases", "Sale fee, 0.1%", "−$75,000", "$74,925,000"],
   },
   { of: "Total value", lines: ["$1,753,245,000"] },
   { of: "Profit", lines: ["+$96,775,000"] },

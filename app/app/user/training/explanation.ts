@@ -51,7 +51,7 @@ interface FormulaParts {
   perks: readonly GymPerk[];
 }
 
-/** "+49,782", "-600", "+0.000". */
+/** "+49,782", "−600", "+0.000". */
 const signedExact = (points: number) => `${points < 0 ? "" : "+"}${formatExact(points)}`;
 
 /** The formula step by step: its sum, its factors, the first train, and the following trains. */

@@ -32,7 +32,7 @@ test.each([
 
 test("signs, percentages and factors", () => {
   expect(formatSignedPoints(213_067)).toBe("+213k");
-  expect(formatSignedPoints(-1_928_291)).toBe("-1.93m");
+  expect(formatSignedPoints(-1_928_291)).toBe("−1.93m");
   expect(formatRatio(1.0289)).toBe("102.9%");
   expect(formatFactor(1.0289)).toBe("× 1.029");
   expect(formatFactor(7.3, 1)).toBe("× 7.3");
@@ -135,6 +135,6 @@ test("a jump’s lines: what it gains, what the same hours gain flat, and the di
     "Gains: +3,550,797",
     "28 h flat: 1,990 energy",
     "Gains flat: +5,479,088",
-    "Difference: -1.93m",
+    "Difference: −1.93m",
   ]);
 });

@@ -104,7 +104,8 @@ const plainNumber = (typed: string) =>
   /\p{L}/u.test(typed) ? null : (parseCount(typed) ?? parseDecimal(typed, 2));
 
 function signedMoney(typed: string): number | null {
-  if (!typed.startsWith("-")) return parseMoney(typed);
+  // The true minus is in what the page shows, which may be copied from there.
+  if (!/^[-−]/.test(typed)) return parseMoney(typed);
   const owed = parseMoney(typed.slice(1));
   return owed === null ? null : -owed;
 }
