@@ -9,7 +9,6 @@ import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { amountOwed, membersShareOf, type PayoutTerms } from "@/lib/game/crimes/payout";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
@@ -46,7 +45,7 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
 } {
   const session = useSession();
   const client = useQueryClient();
-  const store = storeFor(session, settledCrimesStore);
+  const store = settledCrimesStore;
   const kept = useStoredValue(store);
   const ownShare = useStoredValue(membersShareStore);
   const membersShare = useMemo(() => membersShareOf(ownShare, latest), [ownShare, latest]);

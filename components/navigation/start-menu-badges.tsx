@@ -23,7 +23,6 @@ import { inactiveOf } from "@/lib/game/faction/member";
 import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { authStore } from "@/lib/store/account/session";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   checklistConfigStore,
@@ -49,9 +48,7 @@ const STORES = [
   progressBadgesStore,
   membersShareStore,
   settledCrimesStore,
-  settledCrimesStore.sample,
   checklistProgressStore,
-  checklistProgressStore.sample,
 ];
 
 /** Shows badges beside entries of the menu from now on. Returns a function that stops it. */
@@ -88,7 +85,7 @@ export function startMenuBadges(client: QueryClient): () => void {
 
 function marksOf(session: Session, getData: GetData): MenuBadges {
   const nowMs = gameTime();
-  const idle = idleToday(session, nowMs);
+  const idle = idleToday(nowMs);
   const counted = Object.entries(COUNTS).map(([path, { text, count }]) => {
     const found = count({ session, getData, nowMs });
     const ownIdle = path === DASHBOARD ? idle : 0;
@@ -193,21 +190,20 @@ interface MenuCount {
 const DASHBOARD = "/app/dashboard";
 
 /** Today's progress, as the dashboard last displayed it; null if it is another day's or the player has turned it off. */
-function progressToday(session: Session, nowMs: number): ChecklistProgress | null {
-  const progress = storeFor(session, checklistProgressStore).get();
+function progressToday(nowMs: number): ChecklistProgress | null {
+  const progress = checklistProgressStore.get();
   const isShown = progressBadgesStore.get() && progress.dayMs === dayStartMs(nowMs);
   return isShown ? progress : null;
 }
 
-const idleToday = (session: Session, nowMs: number): number =>
-  progressToday(session, nowMs)?.idle ?? 0;
+const idleToday = (nowMs: number): number => progressToday(nowMs)?.idle ?? 0;
 
 /** By the path of the entry. */
 const COUNTS: Readonly<Record<string, MenuCount>> = {
   [DASHBOARD]: {
     text: "left today",
-    count({ session, nowMs }) {
-      const progress = progressToday(session, nowMs);
+    count({ nowMs }) {
+      const progress = progressToday(nowMs);
       return progress && progress.of - progress.done;
     },
   },
@@ -269,7 +265,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
 
 /** The crimes marked as settled; undefined while the faction is unknown. */
 function settledIn({ session, getData }: CountContext) {
-  const kept = storeFor(session, settledCrimesStore).get();
+  const kept = settledCrimesStore.get();
   if (Object.keys(kept).length === 0) return settledOf(kept, null);
   const faction = getData(factionBasicQuery(session));
   return faction && settledOf(kept, faction.id);

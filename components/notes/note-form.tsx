@@ -1,11 +1,9 @@
 import { use, useLayoutEffect, useRef, useState } from "react";
 
 import { FieldWithMessage } from "@/components/list/text-field";
-import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { ClosePopover } from "@/components/ui/popover";
 import { Textarea } from "@/components/ui/textarea";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
 /** Unsaved note texts by player id. The caret is null if the focus is elsewhere. */
@@ -21,7 +19,7 @@ interface NoteFormProps {
 
 /** The form for the player's own note on a player. */
 export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
-  const store = storeFor(useSession(), playerNotesStore);
+  const store = playerNotesStore;
   const [text, setText] = useState(drafts?.get(playerId)?.text ?? note);
   const close = use(ClosePopover);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -64,7 +64,8 @@ function SidebarContent({ site, groups, contact }: SidebarContentProps) {
         <Brand {...site} href="/app/dashboard" />
       </div>
       <FindButton />
-      <div className="flex-1 overflow-y-auto">
+      {/* Without a bar of its own: the page beside it has one. */}
+      <div className="flex-1 overflow-y-auto md:[scrollbar-width:none]">
         <nav aria-label="Main" className="pb-2">
           {groups.map(({ title, entries }) => {
             const list = (

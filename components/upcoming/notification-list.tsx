@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { NativeSelect } from "@/components/ui/native-select";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notificationsStore, setAllNotified, setLead, setSilent } from "@/lib/store/user/dashboard";
+import { notificationsStore, setLead, setSilent } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 import { NOT_SHOWN, showNotification } from "./browser-notifications";
@@ -51,7 +51,7 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
                 className="mr-2 px-0 max-md:min-w-11"
                 disabled={!isAllowed}
                 onClick={() => {
-                  setAllNotified(KINDS, isOn);
+                  setAll(isOn);
                 }}
               >
                 {label}
@@ -83,6 +83,13 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
       </p>
     </>
   );
+}
+
+/** Ticks all kinds of the list, or none of them. */
+function setAll(isOn: boolean) {
+  const before = notificationsStore.get();
+  const others = before.kinds.filter((kind) => !KINDS.includes(kind));
+  notificationsStore.set({ ...before, kinds: isOn ? [...others, ...KINDS] : others });
 }
 
 const ALL_OR_NONE = [

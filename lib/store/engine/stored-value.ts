@@ -23,11 +23,6 @@ export interface StoredValue<T> {
   fallback: T;
 }
 
-/** A value with a second one for the sample data, so that trying the sample data doesn't change the player's own. */
-export interface SessionStore<T> extends StoredValue<T> {
-  sample: StoredValue<T>;
-}
-
 /** The name in the tab's storage of whether it displays the sample data. */
 export const SAMPLE_NAME = "demo";
 
@@ -107,27 +102,6 @@ export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback
     { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
     fallback,
   );
-
-/** The keys that have a second one for the sample data. */
-type SessionKey = {
-  [K in StoredKey]: `${K}OfSample` extends StoredKey ? K : never;
-}[StoredKey];
-
-/** A JSON value with a second one for the sample data, whose ids may be those of real players and crimes. */
-export const sessionValue = <T>(
-  name: SessionKey,
-  schema: z.ZodMiniType<T>,
-  fallback: T,
-): SessionStore<T> => ({
-  ...jsonValue(name, schema, fallback),
-  sample: jsonValue(`${name}OfSample`, schema, fallback),
-});
-
-/** The store for this session: the sample data's or the player's own. */
-export const storeFor = <T>(
-  { isSample }: { isSample: boolean },
-  store: SessionStore<T>,
-): StoredValue<T> => (isSample ? store.sample : store);
 
 /** True unless the stored text is "off". */
 export const onOrOff: Format<boolean> = {

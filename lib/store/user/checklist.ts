@@ -1,11 +1,5 @@
 import { clampedInt, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import {
-  jsonValue,
-  onOrOff,
-  sessionValue,
-  storedValue,
-  storeFor,
-} from "@/lib/store/engine/stored-value";
+import { jsonValue, onOrOff, storedValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const isOn = z.catch(z.boolean(), true);
@@ -55,27 +49,22 @@ export type ChecklistProgress = z.output<typeof progress>;
  * The progress of a day's checklist, as the dashboard last displayed it. It is removed at logout. The progress of the sample data
  * is displayed in the menu only.
  */
-export const checklistProgressStore = sessionValue<ChecklistProgress>(
-  "checklistProgress",
-  progress,
-  {
-    dayMs: 0,
-    done: 0,
-    of: 0,
-  },
-);
+export const checklistProgressStore = jsonValue<ChecklistProgress>("checklistProgress", progress, {
+  dayMs: 0,
+  done: 0,
+  of: 0,
+});
 
 /** True if the tab's icon, the app's badge and the menu display the number of items that remain today. */
 export const progressBadgesStore = storedValue("progressBadges", onOrOff, true);
 
 /** Stores the progress if it has changed. */
-export function saveChecklistProgress(progress: ChecklistProgress, session: { isSample: boolean }) {
-  const store = storeFor(session, checklistProgressStore);
-  const { dayMs, done, of, idle } = store.get();
+export function saveChecklistProgress(progress: ChecklistProgress) {
+  const { dayMs, done, of, idle } = checklistProgressStore.get();
   const isSame =
     dayMs === progress.dayMs &&
     done === progress.done &&
     of === progress.of &&
     idle === progress.idle;
-  if (!isSame) store.set(progress);
+  if (!isSame) checklistProgressStore.set(progress);
 }

@@ -48,12 +48,6 @@ export function setNotified(kind: string, isOn: boolean) {
   notificationsStore.set({ ...before, kinds: isOn ? [...others, kind] : others });
 }
 
-export function setAllNotified(kinds: readonly string[], isOn: boolean) {
-  const before = notificationsStore.get();
-  const others = before.kinds.filter((kind) => !kinds.includes(kind));
-  notificationsStore.set({ ...before, kinds: isOn ? [...others, ...kinds] : others });
-}
-
 export function setLead(kind: string, minutes: number) {
   const before = notificationsStore.get();
   notificationsStore.set({ ...before, leadMinutes: { ...before.leadMinutes, [kind]: minutes } });

@@ -1,5 +1,5 @@
 import { lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue } from "@/lib/store/engine/stored-value";
+import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const stay = z.object({ untilMs: timestampMs, seenAtMs: z.nullish(timestampMs) });
@@ -12,4 +12,4 @@ export type NpcStays = Readonly<Record<string, z.output<typeof stay>>>;
 
 const MAX_NPCS = 100;
 
-export const npcStaysStore = sessionValue<NpcStays>("npcStays", lenientRecord(stay, MAX_NPCS), {});
+export const npcStaysStore = jsonValue<NpcStays>("npcStays", lenientRecord(stay, MAX_NPCS), {});

@@ -6,7 +6,6 @@ const RUN = { crimeIds: [7, 8], percent: 80 };
 
 beforeEach(() => {
   payoutRunsStore.clear();
-  payoutRunsStore.sample.clear();
 });
 
 test("keeps who is paid under payoutRuns, by the crimes and the percentage", () => {
@@ -40,11 +39,6 @@ test("of more than 20 runs, those that were changed last are kept", () => {
   expect(kept).toHaveLength(20);
   expect(kept.slice(0, 3)).toEqual(["7 8", "1", "20"]);
   expect(kept).not.toContain("2");
-});
-
-test("a tick in the sample data is none on a real member", () => {
-  setPaid(payoutRunsStore.sample, RUN, 3000001, true);
-  expect(payoutRunsStore.get()).toEqual([]);
 });
 
 test.each(["not json", '{"7":80}', '[{"crimeIds":[7],"percent":"80","paidIds":[]}]'])(

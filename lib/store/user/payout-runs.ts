@@ -1,5 +1,5 @@
 import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The members who were paid for certain crimes at a percentage, or for a war, regardless of how its money was divided. */
@@ -27,7 +27,7 @@ const schema = lenientArray(
   MAX_RUNS,
 );
 
-export const payoutRunsStore = sessionValue<PayoutRuns>("payoutRuns", schema, []);
+export const payoutRunsStore = jsonValue<PayoutRuns>("payoutRuns", schema, []);
 
 type StoredRun = Omit<PayoutRun, "paidIds">;
 

@@ -1,6 +1,6 @@
 import type { Settled } from "@/lib/game/crimes/payout";
 import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, sessionValue } from "@/lib/store/engine/stored-value";
+import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /**
@@ -23,7 +23,7 @@ const schema = lenientRecord(
   100,
 );
 
-export const settledCrimesStore = sessionValue<SettledByFaction>("settledCrimes", schema, {});
+export const settledCrimesStore = jsonValue<SettledByFaction>("settledCrimes", schema, {});
 
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
 

@@ -4,7 +4,6 @@ import { playerNotesStore, NOTE_LENGTH, setPlayerNote } from "./player-notes";
 
 beforeEach(() => {
   playerNotesStore.clear();
-  playerNotesStore.sample.clear();
 });
 
 test("keeps a note for each member under memberNotes, without the space around it", () => {
@@ -26,11 +25,6 @@ test.each(["", "  \n"])("an empty text takes a note away", (text) => {
 test("a note ends after 500 letters", () => {
   setPlayerNote(playerNotesStore, 3000001, "x".repeat(501));
   expect(playerNotesStore.get()[3000001]).toHaveLength(NOTE_LENGTH);
-});
-
-test("a note on a member of the sample data is none on a real player", () => {
-  setPlayerNote(playerNotesStore.sample, 3000001, "Invented");
-  expect(playerNotesStore.get()).toEqual({});
 });
 
 test.each(["not json", '{"3000001":5}', "[1]"])("reads nothing from %s", (raw) => {

@@ -1,5 +1,5 @@
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
 
 /** The notes about other players, by player id. Empty by default. */
 export type PlayerNotes = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export const NOTE_LENGTH = 500;
 const schema = lenientRecord(text(NOTE_LENGTH), 10_000);
 
 /** The stored name is from when only members could have notes. */
-export const playerNotesStore = sessionValue<PlayerNotes>("memberNotes", schema, {});
+export const playerNotesStore = jsonValue<PlayerNotes>("memberNotes", schema, {});
 
 /** An empty text removes the note. */
 export function setPlayerNote(store: StoredValue<PlayerNotes>, playerId: number, text: string) {

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@/lib/common/time";
 import type { PerStat } from "@/lib/game/training/battle-stats";
 import type { Ingredients } from "@/lib/game/training/ingredients";
 import { clampedInt, id, lenientArray, text } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** A jump that the player has saved, with its own name. */
@@ -87,7 +87,7 @@ const choices = z.object({
 });
 
 /** The player's inputs about training: gyms, a goal, jumps. */
-export const trainingStore = sessionValue<TrainingChoices>("training", choices, NO_CHOICES);
+export const trainingStore = jsonValue<TrainingChoices>("training", choices, NO_CHOICES);
 
 export function setTraining(
   store: StoredValue<TrainingChoices>,

@@ -4,7 +4,7 @@ import type {
   MinimumsByPosition,
 } from "@/lib/game/week/weekly-minimums";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The maximum number of characters in a reason. */
@@ -51,7 +51,7 @@ const exemptionsOfMember = z.union([
   lenientArray(exemption, MAX_EXEMPTIONS),
 ]);
 
-export const exemptionsStore = sessionValue<ExemptionsByMember>(
+export const exemptionsStore = jsonValue<ExemptionsByMember>(
   "exemptions",
   lenientRecord(exemptionsOfMember, 1_000),
   {},

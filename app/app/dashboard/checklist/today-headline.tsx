@@ -7,7 +7,6 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Countdown } from "@/components/game/game-time";
-import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/page-status";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
@@ -34,7 +33,6 @@ export function TodayHeadline({ className }: { className: string }) {
   const idleCount = idle?.length;
   const nowMs = useNow(MINUTE_MS);
   const dayMs = dayStartMs(nowMs);
-  const { isSample } = useSession();
   const { landingMs, isLoading: isFlightLoading } = useTravel();
   // A count that is still growing, or a "New day" that becomes "Landing", would mislead.
   const isPending = isLoading || isFlightLoading;
@@ -45,12 +43,12 @@ export function TodayHeadline({ className }: { className: string }) {
     // Items that couldn't be loaded are neither done nor left.
     const known = total - unknown;
     if (!isLoading && (known > 0 || unknown === 0)) {
-      saveChecklistProgress(
-        { dayMs, done, of: known, ...(idleCount !== undefined && { idle: idleCount }) },
-        { isSample },
-      );
+      saveChecklistProgress({
+        ...{ dayMs, done, of: known },
+        ...(idleCount !== undefined && { idle: idleCount }),
+      });
     }
-  }, [isLoading, isSample, dayMs, done, total, unknown, idleCount]);
+  }, [isLoading, dayMs, done, total, unknown, idleCount]);
   if (isPending) {
     return <LoadingState text="Loading..." rows={0} hasHeadline above={[]} className={className} />;
   }

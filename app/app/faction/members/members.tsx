@@ -36,7 +36,6 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { memberChangesSince, memberVisitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
@@ -149,7 +148,7 @@ export function Members() {
   const [{ data: members, dataUpdatedAt }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
-  const notes = useStoredValue(storeFor(session, playerNotesStore));
+  const notes = useStoredValue(playerNotesStore);
   const now = useNow(MINUTE_MS);
   const fetchedAtMs = useGameTime()(dataUpdatedAt);
   const { inactivityDays } = useStoredValue(checklistConfigStore);

@@ -7,7 +7,6 @@ import { type Chip, Chips } from "@/components/list/toggles";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
-import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import type { List } from "@/lib/api/transport/wire";
@@ -18,7 +17,6 @@ import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import { availabilityOf, type Fighter, readinessOf, SOON_MS } from "@/lib/game/fight/fighter";
 import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own-hits";
 import { sortByReadiness, type StatusChange } from "@/lib/game/war/war-members";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
@@ -137,7 +135,7 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
   );
   const nowMs = useNowAt(moments);
   const sorted = useMemo(() => sortByReadiness(fighters, nowMs), [fighters, nowMs]);
-  const notes = useStoredValue(storeFor(useSession(), playerNotesStore));
+  const notes = useStoredValue(playerNotesStore);
   const fairFightOf = fairFights(attacks, sides);
   const retaliations = new Map(
     openRetaliations(attacks, sides, nowMs).map((retaliation) => [

@@ -2,12 +2,10 @@ import { type SyntheticEvent, useState } from "react";
 
 import { SelectField } from "@/components/list/select-field";
 import { DateField, TextField } from "@/components/list/text-field";
-import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { addExemption, exemptionsStore, removeExemption } from "@/lib/store/user/weekly-minimums";
 
@@ -20,7 +18,7 @@ interface ExemptionFormProps {
 
 /** The form for exemptions: the member, the start and end days, and the reason. A member may have several exemptions. */
 export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
-  const store = storeFor(useSession(), exemptionsStore);
+  const store = exemptionsStore;
   const exemptions = useStoredValue(store);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
   const [from, setFrom] = useState(formatIsoDay(todayMs));

@@ -12,7 +12,6 @@ import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
@@ -50,7 +49,7 @@ export function useWeekRows(
   const crimes = useCrimeContributions(span);
   const balance = useOptionalQuery(factionBalanceQuery(session));
   const minimums = useStoredValue(weeklyMinimumsStore);
-  const exemptions = useStoredValue(storeFor(session, exemptionsStore));
+  const exemptions = useStoredValue(exemptionsStore);
   const balances = balance.data?.entries;
   const { byMember: crimeIncome } = crimes;
   const rows = useMemo(

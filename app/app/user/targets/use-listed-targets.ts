@@ -7,7 +7,6 @@ import { useNowAt } from "@/components/window/use-now";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
 import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
@@ -32,7 +31,7 @@ export function useListedTargets(list: UserList) {
   const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
   const moments = useMemo(() => [...momentsOf(targets), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
-  const notes = useStoredValue(storeFor(session, playerNotesStore));
+  const notes = useStoredValue(playerNotesStore);
   const { location } = player;
   const { encounters, records, scoreAt } = targetData;
   const rows = useMemo(

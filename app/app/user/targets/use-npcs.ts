@@ -16,7 +16,7 @@ import {
   usableStay,
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
-import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
+import { type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
@@ -28,7 +28,7 @@ type ProfileResults = readonly UseQueryResult<PlayerProfile>[];
 /** The NPCs that are in the game, with their loot levels now, updated each minute. Stores the stays in hospital that it sees. */
 export function useNpcs() {
   const session = useSession();
-  const store = storeFor(session, npcStaysStore);
+  const store = npcStaysStore;
   const stays = useStoredValue(store);
   const polled = usePollingOptions();
   const results = useQueries({

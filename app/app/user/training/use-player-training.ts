@@ -24,7 +24,6 @@ import type { Bars } from "@/lib/game/account/bars";
 import type { PerStat } from "@/lib/game/training/battle-stats";
 import { estimateGymOf, type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
 import type { Flight } from "@/lib/game/travel/flight";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
 
@@ -46,7 +45,7 @@ export function usePrefetchTraining() {
 
 /** The player's inputs about training, and where they are stored. */
 export function useTrainingChoices() {
-  const store = storeFor(useSession(), trainingStore);
+  const store = trainingStore;
   return { choices: useStoredValue(store), store };
 }
 

@@ -6,7 +6,6 @@ import { rewardValue, unpricedIn } from "@/components/crimes/items-value";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
-import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
@@ -15,7 +14,6 @@ import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, setPaid } from "@/lib/store/user/payout-runs";
 
@@ -43,7 +41,7 @@ interface PayoutRunProps {
 /** The money owed to each member for these crimes, and the members who are already paid. */
 export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }: PayoutRunProps) {
   const { members } = lookups;
-  const store = storeFor(useSession(), payoutRunsStore);
+  const store = payoutRunsStore;
   const runs = useStoredValue(store);
   const run = useMemo(
     () => ({ crimeIds: crimes.map(({ id }) => id).sort((a, b) => a - b), percent }),

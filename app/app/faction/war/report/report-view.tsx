@@ -45,7 +45,6 @@ import {
   type SharedBy,
   type WarReport,
 } from "@/lib/game/war/report";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, setPaid, warRun } from "@/lib/store/user/payout-runs";
 
@@ -289,7 +288,7 @@ interface DivisionProps {
 
 /** Each member's hits and respect, and their part of the amount that the player splits. */
 function Division({ warId, side, usual }: DivisionProps) {
-  const store = storeFor(useSession(), payoutRunsStore);
+  const store = payoutRunsStore;
   const runs = useStoredValue(store);
   const [amount, setAmount] = useUrlValue("sum", usual > 0 ? String(usual) : "");
   const [by, setBy] = useUrlChoice<SharedBy>("by", WAYS, "respect");
