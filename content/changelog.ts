@@ -6,6 +6,10 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "ui",
+        description: "Losses have a true minus and their colour, and each page has one name.",
+      },
+      {
         type: "feature",
         description:
           "“Idle” among the notifications; All, None and a test; nothing can be ticked that can’t ring.",

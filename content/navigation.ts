@@ -27,8 +27,8 @@ const all = Object.values<SitePage>(pages);
 
 /** The pages that the public pages link to, besides the login. */
 export const publicLinks: readonly PublicLink[] = [
-  { path: pages.changes.path, short: "Changes", label: "Changelog" },
-  { path: pages.suggestions.path, short: "Suggestions", label: "Suggestions" },
+  { path: pages.changes.path, short: "Changes", label: pages.changes.title },
+  { path: pages.suggestions.path, short: "Suggestions", label: pages.suggestions.title },
   { path: pages.bugs.path, short: "Bugs", label: pages.bugs.title },
   { path: pages.terms.path, short: "Terms", label: pages.terms.title },
 ];

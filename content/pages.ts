@@ -33,7 +33,7 @@ export const pages = {
     title: "Feature Suggestions",
     description: "What players have suggested, what has been built, and who suggests the most.",
     alsoCalled: ["Ideas", "Requests"],
-    navigation: { group: "other", icon: "suggestions", label: "Suggestions" },
+    navigation: { group: "other", icon: "suggestions" },
   },
   bugs: {
     path: "/bugs",

@@ -56,7 +56,7 @@ test("after one visit every page of the app opens without a network", async ({
     await page.evaluate(() => {
       document.documentElement.dataset.stays = "";
     });
-    await page.getByRole("link", { name: "Members", exact: true }).click();
+    await page.getByRole("link", { name: "Faction Members", exact: true }).click();
     await expectFrame(page, pages.members.title);
     await expect(page.locator("html")).toHaveAttribute("data-stays");
     await page.keyboard.press("Control+k");

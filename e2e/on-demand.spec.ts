@@ -16,7 +16,7 @@ test("a page whose scripts don't load says so within the app, Reload asks again,
   await page.goto("/app/dashboard");
   await expect(page.getByText("Loading")).toHaveCount(0);
   await page.route(chunks, noConnection);
-  await link("Members").click();
+  await link("Faction Members").click();
   await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
   await expect(page.getByText("Check your connection, then reload the page.")).toBeVisible();
   await expect(link("Dashboard")).toBeVisible();

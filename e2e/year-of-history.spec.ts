@@ -56,7 +56,7 @@ for (const count of [10, 40]) {
         await run(5);
         expect(read().length).toBeGreaterThan(30);
       }).toPass({ timeout: 60_000 });
-      await page.getByRole("link", { name: "Members", exact: true }).first().click();
+      await page.getByRole("link", { name: "Faction Members", exact: true }).first().click();
       await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
       await page.goto(`${PATH}?span=year`);
       await page.getByRole("button", { name: "Load my history" }).click();

@@ -58,7 +58,7 @@ test("its groups can be closed, and all are open at first", async () => {
 test("its links lead to the pages of their names", () => {
   expect(hrefOf("Stock Market ROI Calculator")).toBe("/app/tools/stock-market");
   expect(hrefOf("Item Shop Profitability")).toBe("/app/tools/item-shop-profitability");
-  expect(hrefOf("Suggestions")).toBe("/suggestions");
+  expect(hrefOf("Feature Suggestions")).toBe("/suggestions");
   expect(hrefOf("Bug Reports")).toBe("/bugs");
   expect(hrefOf("Change log")).toBe("/changes");
   expect(hrefOf("Settings")).toBe("/app/settings");

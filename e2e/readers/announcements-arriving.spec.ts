@@ -67,7 +67,7 @@ for (const width of WIDTHS) {
 
     await test.step("the members, sorted; below 768 px the table is a list", async () => {
       // The focus is on the page, past the header and the sidebar.
-      await tabTo(page, "Members", "Shift+Tab");
+      await tabTo(page, "Faction Members", "Shift+Tab");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("main").getByText(/^Alpha( \[3000001\])?$/)).toBeVisible();
       const name = await tabTo(page, "Name");
@@ -92,9 +92,14 @@ test("a rejected key: the error is announced and describes the field, which keep
   const field = page.getByRole("textbox", { name: "API key" });
   await field.fill("WrongWrongWrong1");
   await page.keyboard.press("Enter");
-  await expectAnnounced(page, "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.");
+  await expectAnnounced(
+    page,
+    "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.",
+  );
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription("[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.");
+  await expect(field).toHaveAccessibleDescription(
+    "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.",
+  );
   await expect(field).toBeFocused();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:

@@ -43,7 +43,7 @@ test("each card says what it is about, and leads to its pages", async () => {
   await says("Faction", "Ran by [3000001]");
   expectLinks("Faction", [
     ["Faction summary", "/app/faction/basic"],
-    ["Members", "/app/faction/members"],
+    ["Faction Members", "/app/faction/members"],
     ["Faction attacks", "/app/faction/attacks"],
     ["Organised Crimes", "/app/faction/organised-crimes"],
   ]);
@@ -98,8 +98,8 @@ test("the stocks’ value, and the dividends that are ready", async () => {
   await says("Stocks", "5 stocks held");
   await says("Stocks", "1 dividend ready to collect: GRN");
   expectLinks("Stocks", [
-    ["Portfolio", "/app/user/stock"],
-    ["Stock ROI Calculator", "/app/tools/stock-market"],
+    ["User Stock Portfolio", "/app/user/stock"],
+    ["Stock Market ROI Calculator", "/app/tools/stock-market"],
   ]);
 });
 

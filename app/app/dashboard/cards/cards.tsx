@@ -137,8 +137,8 @@ export function Stocks() {
         <Suspense>{isSeen && <StockFigures held={held} fetchedAtMs={fetchedAtMs} />}</Suspense>
       </div>
       <RowLinks>
-        <PageLink href="/app/user/stock">Portfolio</PageLink>
-        <PageLink href="/app/tools/stock-market">Stock ROI Calculator</PageLink>
+        <PageLink href="/app/user/stock">User Stock Portfolio</PageLink>
+        <PageLink href="/app/tools/stock-market">Stock Market ROI Calculator</PageLink>
       </RowLinks>
     </section>
   );
@@ -285,7 +285,7 @@ export function FactionSummary() {
       </p>
       <RowLinks>
         <PageLink href="/app/faction/basic">Faction summary</PageLink>
-        <PageLink href="/app/faction/members">Members</PageLink>
+        <PageLink href="/app/faction/members">Faction Members</PageLink>
         <PageLink href="/app/faction/attacks">Faction attacks</PageLink>
         <PageLink href="/app/faction/organised-crimes">Organised Crimes</PageLink>
         <PageLink href="/app/faction/day">Picture of the Day</PageLink>
