@@ -35,3 +35,37 @@ test("our faces wait for the scripts on a first visit, and for nothing on the ne
   expect(Math.max(...second.askedMs)).toBeLessThan(second.loadMs);
   await context.close();
 });
+
+/** The texts in one of our faces whose weight isn't in the face: the browser draws a heavier one itself. */
+const drawnByTheBrowser = () => {
+  const family = (name: string) => name.split(",")[0]?.replaceAll(/["' ]/g, "") ?? "";
+  const faces = [...document.fonts].map((face) => ({
+    name: family(face.family),
+    weights: face.weight.split(" ").map(Number),
+  }));
+  return [...document.querySelectorAll("body *")]
+    .filter(({ childNodes }) =>
+      [...childNodes].some((child) => child instanceof Text && child.data.trim() !== ""),
+    )
+    .filter((one) => {
+      const { fontFamily, fontWeight } = getComputedStyle(one);
+      const own = faces.filter(({ name }) => name === family(fontFamily));
+      const weights = own.flatMap((face) => face.weights);
+      const isIn =
+        Number(fontWeight) >= Math.min(...weights) && Number(fontWeight) <= Math.max(...weights);
+      return own.length > 0 && !isIn;
+    })
+    .map((one) => `${one.tagName} ${one.textContent}`);
+};
+
+for (const path of ["/", "/changes", "/app/dashboard", "/app/faction/war", "/app/user/progress"]) {
+  test(`no weight that our faces lack: ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+    await expect.poll(() => page.evaluate(drawnByTheBrowser)).toEqual([]);
+  });
+}

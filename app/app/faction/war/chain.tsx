@@ -59,7 +59,7 @@ export async function beep(): Promise<boolean> {
 }
 
 const FIGURE =
-  "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
+  "font-display text-[2.75rem]/12 font-medium tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
 const endsAtMsOf = ({ data, fetchedAtMs }: Pick<PolledQuery<Chain>, "data" | "fetchedAtMs">) =>
   data === undefined ? null : chainEndsAtMs(data, fetchedAtMs);
