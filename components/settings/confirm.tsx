@@ -25,6 +25,7 @@ export function Confirm({ title, action, trigger, onConfirm, onClose, children }
           Cancel
         </Button>
         <Button
+          className="border-destructive bg-destructive text-destructive-foreground hover:not-disabled:border-destructive hover:not-disabled:bg-destructive/85"
           onClick={() => {
             onClose();
             onConfirm();

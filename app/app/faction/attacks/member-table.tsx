@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
+import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { SearchField } from "@/components/list/search-field";
@@ -135,7 +136,11 @@ const memberLines = (member: MemberAttackRow): TwoLines => ({
   ),
   figure: formatSignedHundredths(member.gained),
   detail: `${formatWhole(member.wins)} of ${formatCount(member.attacks, "attack", "attacks")} won`,
-  second: `${orDash(member.net, formatSignedHundredths)} net`,
+  second: (
+    <>
+      <Net value={member.net} /> net
+    </>
+  ),
 });
 
 function MemberName(member: MemberAttackRow) {
@@ -147,4 +152,6 @@ function MemberName(member: MemberAttackRow) {
   );
 }
 
-const Net = ({ value }: { value: number | null }) => orDash(value, formatSignedHundredths);
+const Net = ({ value }: { value: number | null }) => (
+  <Toned value={value}>{orDash(value, formatSignedHundredths)}</Toned>
+);

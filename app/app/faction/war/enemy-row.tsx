@@ -163,7 +163,7 @@ function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | unde
     nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),
   );
   return (
-    <b className="block font-semibold text-destructive">
+    <b className="block font-semibold text-primary">
       Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>}:{" "}
       <span className="tabular-nums">{left}</span> left to retaliate
     </b>

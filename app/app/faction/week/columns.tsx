@@ -83,14 +83,14 @@ export const columns = column.columns([
   }),
 ]);
 
-/** A member's gain in a stat: red if it is below a minimum, a dash if it is unknown. */
+/** A member's gain in a stat: marked if it is below a minimum, a dash if it is unknown. */
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "–";
   const isBelowMinimum = row.unmetMinimums.some((unmet) => unmet.stat === stat);
   return (
     <>
-      <span className={isBelowMinimum ? "font-semibold text-destructive" : undefined}>
+      <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
         {formatOf(stat)(gain)}
       </span>
       <Bar part={gain / (row.highest[stat] ?? 0)} />

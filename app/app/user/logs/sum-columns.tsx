@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -23,7 +24,7 @@ export const sumColumn = columnsFor<SumRow>();
 /** A day or a type on a phone: its net, its entries, and the money that came in and went out. */
 export const sumLines = ({ name, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => ({
   title: name,
-  figure: formatSignedMoney(net),
+  figure: <Toned value={net}>{formatSignedMoney(net)}</Toned>,
   detail: formatCount(entries, "entry", "entries"),
   second: `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
 });
@@ -51,7 +52,7 @@ export const sumColumns = sumColumn.columns([
     meta: EXPLAINED,
     cell: ({ row }) => (
       <Explained {...explainNet(`Net of ${row.original.name}`, row.original)}>
-        {formatSignedMoney(row.original.net)}
+        <Toned value={row.original.net}>{formatSignedMoney(row.original.net)}</Toned>
       </Explained>
     ),
   }),

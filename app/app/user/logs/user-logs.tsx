@@ -11,6 +11,7 @@ import { HeadlineSkeleton, LoadingState } from "@/components/feedback/loading-st
 import { Panel } from "@/components/feedback/panel";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
+import { Toned } from "@/components/figures/toned";
 import { SearchField } from "@/components/list/search-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useTimeline } from "@/components/reading/use-timeline";
@@ -250,7 +251,9 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
       text={entries === total ? words : `of ${formatWhole(total)} ${words}`}
       note={
         <>
-          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          <b className="text-foreground">
+            <Toned value={net}>{formatSignedMoney(net)}</Toned>
+          </b>
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
           <Explain {...explainNet("Net money of these entries", totals)} />
           {unclear > 0 &&
@@ -259,7 +262,9 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
       }
       status={[
         <>
-          <b className="text-foreground">{formatSignedMoney(net)}</b>
+          <b className="text-foreground">
+            <Toned value={net}>{formatSignedMoney(net)}</Toned>
+          </b>
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}{" "}
           <Explain {...explainNet("Net money of these entries", totals)} />
         </>,

@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
+import { Toned } from "@/components/figures/toned";
 import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -86,14 +87,16 @@ const columns = column.columns([
     id: "profit",
     header: "Profit",
     meta: NUMERIC,
-    cell: ({ getValue }) => formatSignedMoney(getValue()),
+    cell: ({ getValue }) => <Toned value={getValue()}>{formatSignedMoney(getValue())}</Toned>,
   }),
   column.accessor(({ profitPercent }) => profitPercent ?? undefined, {
     id: "profitPercent",
     header: "Profit %",
     sortUndefined: "last",
     meta: NUMERIC,
-    cell: ({ row }) => profitPercentText(row.original),
+    cell: ({ row: { original } }) => (
+      <Toned value={original.profitPercent}>{profitPercentText(original)}</Toned>
+    ),
   }),
 ]);
 
@@ -178,13 +181,18 @@ function PortfolioHeadline({
         <>
           Total value <b className="text-foreground">{formatMoney(value)}</b>{" "}
           <Explain title="Total value" {...explainTotal(portfolio)} /> Profit{" "}
-          <b className="text-foreground">{orDash(profit, formatSignedMoney)}</b>{" "}
+          <b className="text-foreground">
+            <Toned value={profit}>{orDash(profit, formatSignedMoney)}</Toned>
+          </b>{" "}
           <Explain title="Profit" {...explainProfit(portfolio)} />
         </>
       }
       status={[
         <>
-          Profit <b className="text-foreground">{orDash(profit, formatSignedMoneyShort)}</b>{" "}
+          Profit{" "}
+          <b className="text-foreground">
+            <Toned value={profit}>{orDash(profit, formatSignedMoneyShort)}</Toned>
+          </b>{" "}
           <Explain title="Total value and profit" {...explainBoth(portfolio)} />
         </>,
         ready.length > 0 && `${formatWhole(ready.length)} ready to collect`,
