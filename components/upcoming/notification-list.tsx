@@ -48,7 +48,7 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
                 key={label}
                 variant="link"
                 size="sm"
-                className="mr-2 px-0 max-md:min-w-11"
+                className="mr-2 justify-start px-0 disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
                 disabled={!isAllowed}
                 onClick={() => {
                   setAll(isOn);
@@ -115,7 +115,7 @@ function KindRow({ kind, label, note, isAllowed, isOn, onChange }: KindRowProps)
   const isSilent = silent?.includes(kind) === true;
   const Icon = isSilent || !isOn ? VolumeX : Volume2;
   return (
-    <div className="flex items-center border-b border-row">
+    <div className="flex items-center border-b border-row py-1">
       <label
         className={cn(
           "flex min-h-11 flex-1 items-center gap-2.5",
@@ -158,7 +158,7 @@ function KindRow({ kind, label, note, isAllowed, isOn, onChange }: KindRowProps)
       <Button
         variant="quiet"
         size="icon"
-        className="w-11"
+        className="w-11 disabled:border-transparent disabled:bg-transparent"
         aria-label={`Sound: ${label}`}
         aria-pressed={!isSilent}
         disabled={!isOn}
