@@ -134,7 +134,7 @@ function Finding({
 /** All entries of a kind, as listed before anything is typed. */
 const asFound = (entries: readonly PaletteEntry[]): ResultGroup<PaletteEntry> => ({
   kind: entries[0]?.kind ?? "page",
-  hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0, similarity: 0 })),
+  hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0 })),
   total: entries.length,
 });
 

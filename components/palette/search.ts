@@ -1,7 +1,18 @@
-import MiniSearch from "minisearch";
 import type { Route } from "next";
 
 import type { IconName } from "@/components/navigation/navigation";
+import {
+  EXACTLY,
+  NOT,
+  normalizeSearch,
+  normalizeText,
+  type PreparedName,
+  prepareName,
+  rankAsTyped,
+  rankWithSlips,
+  type SearchText,
+  SHORT_FORM,
+} from "@/lib/common/name-search";
 
 /** The kinds that the palette finds, in the order used for equally good matches. */
 const KINDS = [
@@ -48,37 +59,6 @@ export interface PalettePage {
   icon?: IconName;
 }
 
-/** The typed text, in the forms used for comparison. */
-interface SearchText {
-  /** In words with one space between them. */
-  text: string;
-  terms: readonly string[];
-  /** Without spaces: "sixpack" finds "Six-Pack". */
-  joined: string;
-}
-
-/**
- * Lower case without accents. Apostrophes and dots are dropped ("Al's" is "als"); everything else that is neither a letter
- * nor a digit separates words.
- */
-export const normalizeText = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\p{M}'’.]/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-function normalizeSearch(typed: string): SearchText {
-  const text = normalizeText(typed);
-  const terms = text.split(" ").filter(Boolean);
-  return { text, terms, joined: terms.join("") };
-}
-
-/** "fhc" of "feathery hotel coupon". */
-const initialsOf = (words: readonly string[]): string =>
-  words.map((word) => word.charAt(0)).join("");
-
 /** True if `name` contains the words in the same order: "War" is in "War Room", "SYM" isn’t in "Symbiotic". */
 export const holdsWords = (name: string, words: string): boolean =>
   ` ${normalizeText(name)} `.includes(` ${normalizeText(words)} `);
@@ -101,29 +81,12 @@ export function partsOf(name: string, typed: string): readonly MatchedPart[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** The ranks of a match between the typed text and a name or code, best first. */
-const EXACTLY = 0;
-const BEGINS = 1;
-const SHORT_FORM = 2;
-const WORDS_BEGIN = 3;
-const WITHIN = 4;
-const SWAPPED = 5;
-const TYPO = 6;
-const NOT = Infinity;
-
-/** From this length on, a text may match inside a word: two letters would match too many. */
-const WITHIN_FROM = 3;
-/** The word lengths from which one typo, or two, are allowed. */
-const ONE_TYPO_FROM = 4;
-const TWO_TYPOS_FROM = 8;
-
 export interface Hit<T> {
   entry: T;
   /** The best match among its names. */
   name: string;
+  /** As in `rankAsTyped` and `rankWithSlips`; lower is better. */
   rank: number;
-  /** The similarity of a word with a typo; higher is closer. */
-  similarity: number;
 }
 
 export interface ResultGroup<T> {
@@ -136,12 +99,12 @@ export interface ResultGroup<T> {
 /** Searches a list of entries. The index is built with the first search. */
 interface SearchIndex<T> {
   asTyped: (asked: SearchText) => readonly Hit<T>[];
-  /** With typos allowed. */
-  withTypos: (asked: SearchText) => readonly Hit<T>[];
+  /** With slips allowed. */
+  withSlips: (asked: SearchText) => readonly Hit<T>[];
 }
 
 /**
- * The matches of a text, by kind, the kind of the best match first. Typos are allowed only if nothing matches as typed:
+ * The matches of a text, by kind, the kind of the best match first. Slips are allowed only if nothing matches as typed:
  * "bear" shouldn't find beer.
  */
 export function searchGroups<T extends Findable>(
@@ -152,7 +115,7 @@ export function searchGroups<T extends Findable>(
   const asked = normalizeSearch(text);
   if (asked.terms.length === 0) return [];
   const typed = indexes.flatMap((finder) => finder.asTyped(asked));
-  const hits = typed.length > 0 ? typed : indexes.flatMap((finder) => finder.withTypos(asked));
+  const hits = typed.length > 0 ? typed : indexes.flatMap((finder) => finder.withSlips(asked));
   const sorted = [...hits].sort(byRank);
   return [...new Set(sorted.map(({ entry }) => entry.kind))].map((kind) => {
     const all = sorted.filter(({ entry }) => entry.kind === kind);
@@ -163,29 +126,18 @@ export function searchGroups<T extends Findable>(
 const byRank = (a: Hit<Findable>, b: Hit<Findable>) =>
   a.rank - b.rank ||
   KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind) ||
-  b.similarity - a.similarity ||
   a.name.length - b.name.length ||
   a.name.localeCompare(b.name, "en");
 
 export function createIndex<T extends Findable>(entries: readonly T[]): SearchIndex<T> {
   let readied: readonly Prepared<T>[] | null = null;
-  let slips: MiniSearch<FuzzyDocument> | null = null;
   const all = () => (readied ??= entries.map(prepare));
   return {
-    asTyped: (asked) => hitsOf(all(), (one) => bestOf(one, asked)),
-    withTypos(asked) {
-      slips ??= fuzzyIndexOf(all());
-      const swapped = swapsOf(asked.text).map(normalizeSearch);
-      const near = new Map(
-        slips.search(asked.text).map(({ id, score }) => [Number(id), score] as const),
-      );
-      return hitsOf(all(), (one, at) => {
-        const best = bestAmong(swapped.map((swap) => bestOf(one, swap)));
-        if (best.rank <= WORDS_BEGIN) return { ...best, rank: SWAPPED };
-        const similarity = near.get(at);
-        return similarity === undefined ? best : { ...best, rank: TYPO, similarity };
-      });
-    },
+    asTyped: (asked) => hitsOf(all(), (one) => bestAsTyped(one, asked)),
+    withSlips: (asked) =>
+      hitsOf(all(), ({ names }) =>
+        bestAmong(names.map((name) => ({ name: name.name, rank: rankWithSlips(name, asked) }))),
+      ),
   };
 }
 
@@ -195,74 +147,31 @@ interface Prepared<T> {
   codes: readonly string[];
 }
 
-interface PreparedName {
-  name: string;
-  words: readonly string[];
-  /** The rest of the name starting at each word, without spaces; the first one is the whole name. */
-  starts: readonly string[];
-  initials: string;
-}
+type Match = Pick<Hit<unknown>, "name" | "rank">;
 
-type Match = Pick<Hit<unknown>, "name" | "rank" | "similarity">;
+const prepare = <T extends Findable>(entry: T): Prepared<T> => ({
+  entry,
+  names: entry.names.map(prepareName),
+  codes: [...entry.codes.map(normalizeText), ...(entry.gameId === null ? [] : [`${entry.gameId}`])],
+});
 
-function prepare<T extends Findable>(entry: T): Prepared<T> {
-  const { names, codes, gameId } = entry;
-  return {
-    entry,
-    names: names.map((name) => {
-      const words = normalizeText(name).split(" ");
-      const starts = words.map((_, at) => words.slice(at).join(""));
-      return { name, words, starts, initials: initialsOf(words) };
-    }),
-    codes: [...codes.map(normalizeText), ...(gameId === null ? [] : [`${gameId}`])],
-  };
-}
-
-const hitsOf = <T>(
-  all: readonly Prepared<T>[],
-  matchOf: (one: Prepared<T>, at: number) => Match,
-): Hit<T>[] =>
-  all.flatMap((one, at) => {
-    const match = matchOf(one, at);
+const hitsOf = <T>(all: readonly Prepared<T>[], matchOf: (one: Prepared<T>) => Match): Hit<T>[] =>
+  all.flatMap((one) => {
+    const match = matchOf(one);
     return match.rank === NOT ? [] : [{ ...match, entry: one.entry }];
   });
 
-function bestOf<T extends Findable>(
+const bestAsTyped = <T extends Findable>(
   { names, codes, entry }: Prepared<T>,
   asked: SearchText,
-): Match {
-  const shown = names[0]?.name ?? "";
-  return bestAmong([
-    ...names.map((name) => ({
-      name: name.name,
-      rank: rankOfName(name, codes, asked),
-      similarity: 0,
-    })),
-    { name: shown, rank: rankOfCodes(codes, entry.gameId, asked), similarity: 0 },
+): Match =>
+  bestAmong([
+    ...names.map((name) => ({ name: name.name, rank: rankAsTyped(name, asked, codes) })),
+    { name: names[0]?.name ?? "", rank: rankOfCodes(codes, entry.gameId, asked) },
   ]);
-}
 
 const bestAmong = (all: readonly Match[]): Match =>
-  all.reduce((best, match) => (match.rank < best.rank ? match : best), {
-    name: "",
-    rank: NOT,
-    similarity: 0,
-  });
-
-function rankOfName(
-  { starts, initials }: PreparedName,
-  codes: readonly string[],
-  asked: SearchText,
-): number {
-  const [joined = ""] = starts;
-  if (joined === asked.joined) return EXACTLY;
-  if (joined.startsWith(asked.joined)) return BEGINS;
-  if (initials === asked.joined) return SHORT_FORM;
-  const isThere = (term: string) =>
-    starts.some((start) => start.startsWith(term)) || codes.includes(term);
-  if (asked.terms.every(isThere)) return WORDS_BEGIN;
-  return asked.joined.length >= WITHIN_FROM && joined.includes(asked.joined) ? WITHIN : NOT;
-}
+  all.reduce((best, match) => (match.rank < best.rank ? match : best), { name: "", rank: NOT });
 
 function rankOfCodes(
   codes: readonly string[],
@@ -272,35 +181,4 @@ function rankOfCodes(
   if (codes.includes(joined)) return EXACTLY;
   const isBegun = codes.some((code) => code !== `${gameId}` && code.startsWith(joined));
   return isBegun ? SHORT_FORM : NOT;
-}
-
-/** The text with each pair of neighbouring letters swapped. */
-const swapsOf = (text: string) =>
-  text.length < ONE_TYPO_FROM
-    ? []
-    : Array.from(
-        { length: text.length - 1 },
-        (_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
-      );
-
-interface FuzzyDocument {
-  id: number;
-  text: string;
-}
-
-function fuzzyIndexOf(all: readonly Prepared<unknown>[]): MiniSearch<FuzzyDocument> {
-  const index = new MiniSearch<FuzzyDocument>({
-    fields: ["text"],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-    searchOptions: {
-      combineWith: "AND",
-      prefix: true,
-      fuzzy: ({ length }) => (length < ONE_TYPO_FROM ? false : length < TWO_TYPOS_FROM ? 1 : 2),
-    },
-  });
-  index.addAll(
-    all.map(({ names }, id) => ({ id, text: names.flatMap(({ words }) => words).join(" ") })),
-  );
-  return index;
 }
