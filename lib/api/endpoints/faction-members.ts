@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
-import { playerStatus } from "@/lib/api/transport/player-status";
+import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { daysOrNull, lastAction, listOf, numericId, textOrNull } from "@/lib/api/transport/wire";
+import { daysOrNull, listOf, numericId, textOrNull } from "@/lib/api/transport/wire";
 import type { Member } from "@/lib/game/faction/member";
 import * as z from "@/lib/zod";
 
@@ -20,7 +20,7 @@ const member = z.pipe(
     position: z.nullish(z.string()),
     status: playerStatus,
     revive_setting: textOrNull,
-    last_action: lastAction,
+    last_action: lastSeen,
     is_in_oc: z.nullish(z.boolean()),
   }),
   z.transform((wire): Member => ({
@@ -33,7 +33,8 @@ const member = z.pipe(
     stateUntilMs: wire.status.stateUntilMs,
     abroadIn: wire.status.abroadIn,
     revives: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
-    lastAction: wire.last_action,
+    lastAction: { atMs: wire.last_action.atMs },
+    presence: wire.last_action.status,
     isInOc: wire.is_in_oc ?? null,
   })),
 );

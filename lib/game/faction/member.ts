@@ -14,6 +14,8 @@ export interface Member extends PlayerStatus {
   revives: string | null;
   /** `atMs` is null if unknown. */
   lastAction: { atMs: number | null };
+  /** "Online", "Idle" or "Offline" when the response was made; "" if unknown. */
+  presence: string;
   /** True if the member has a slot in an organised crime; null if the API doesn't say. */
   isInOc: boolean | null;
 }

@@ -1,6 +1,7 @@
 import type { MemberRow } from "./rows";
 import {
   balance,
+  type Criterion,
   figure,
   holds,
   not,
@@ -10,6 +11,9 @@ import {
   yesOrNo,
 } from "./search/criteria";
 import { readSearch } from "./search/search-syntax";
+
+const LEVEL = figure(({ level }: MemberRow) => level);
+const MONEY = balance(({ money }: MemberRow) => money);
 
 /** The search words, in the order of the help text. Saved views contain their names, so these must not change. */
 const words: readonly SearchWord<MemberRow>[] = [
@@ -24,7 +28,7 @@ const words: readonly SearchWord<MemberRow>[] = [
     name: "level",
     example: "<20",
     means: "Level",
-    ...figure(({ level }: MemberRow) => level),
+    ...LEVEL,
   },
   {
     name: "days",
@@ -37,7 +41,7 @@ const words: readonly SearchWord<MemberRow>[] = [
     example: ">1m",
     means: "Money balance; <0 means they owe money",
     values: () => [">1m", "<0"],
-    ...balance(({ money }: MemberRow) => money),
+    ...MONEY,
   },
   {
     name: "points",
@@ -93,13 +97,39 @@ export const SEARCH_WORDS: typeof words = [
   },
 ];
 
-/** Parses a search. Text without a search word is matched against the name, the id and the note. */
-export const memberSearch = (typed: string) => readSearch(typed, SEARCH_WORDS, holdsText);
+/**
+ * Parses a search. Text without a search word is matched against the name, the id, the note, and the words of the filters:
+ * "hospital", "abroad", "idle", "inactive". A comparison without one is about the level, or about money: ">80", ">1m".
+ */
+export const memberSearch = (typed: string) => readSearch(typed, SEARCH_WORDS, freeText);
 
-const holdsText =
-  (asked: string) =>
-  ({ name, id, note }: MemberRow) =>
-    holds(asked, name, String(id), note);
+function freeText(asked: string): Criterion<MemberRow> {
+  if (/^[<>=]+$/.test(asked)) return () => true;
+  const comparison = /^[<>=]/.test(asked) ? (LEVEL.read(asked) ?? MONEY.read(asked)) : null;
+  if (comparison !== null) return comparison;
+  const has = had.get(asked);
+  return (row) =>
+    holds(asked, row.name, String(row.id), row.note) ||
+    isOneOf(asked, statesOf(row)) ||
+    row.position.toLowerCase() === asked ||
+    (has?.(row) ?? false);
+}
+
+/** From this length on, the beginning of a state is enough: "hosp". */
+const STATE_FROM = 4;
+
+const isOneOf = (asked: string, words: readonly string[]) =>
+  words.some((word) => {
+    const lower = word.toLowerCase();
+    return asked.length < STATE_FROM ? lower === asked : lower.startsWith(asked);
+  });
+
+/** "Hospital", "Idle", and for a stay abroad "Abroad" and the country. */
+const statesOf = ({ state, presence, abroadIn }: MemberRow) => [
+  state,
+  presence,
+  ...(abroadIn === null ? [] : ["Abroad", abroadIn]),
+];
 
 const holdsTextAnywhere =
   (asked: string) =>

@@ -14,9 +14,9 @@ export function HowToSearch({ words, onInsert }: HowToSearchProps) {
     <>
       <p className="mb-1 font-semibold">How to search</p>
       <p className="mb-1 text-small text-muted-foreground">
-        Type all or part of a name or id, and add any of these filters. Compare numbers with &gt;,
-        &lt;, &gt;= or &lt;=; a plain number matches exactly. Put “-” before a filter to exclude
-        matches.
+        Type all or part of a name or id, or a state such as hospital, abroad or idle, and add any
+        of these filters. Compare numbers with &gt;, &lt;, &gt;= or &lt;=; a plain number matches
+        exactly. &gt;80 alone is the level. Put “-” before a filter to exclude matches.
       </p>
       <Table aria-label="Search filters">
         <TableBody>

@@ -16,7 +16,10 @@ interface ParsedSearch<Row> {
 /** Matches a value that is still empty, or has only a comparison sign so far. */
 const BEGUN = /^[<>=,]*$/;
 
-/** Parses a search. An unfinished term at the very end is still being typed, so it isn't reported as a problem. */
+/**
+ * Parses a search. An unfinished term at the very end is still being typed, so it isn't reported as a problem. Spaces around a
+ * comparison sign don't count: "level > 80" is "level:>80".
+ */
 export function readSearch<Row>(
   typed: string,
   words: readonly SearchWord<Row>[],
@@ -25,7 +28,9 @@ export function readSearch<Row>(
   const criteria: Criterion<Row>[] = [];
   const unknown: string[] = [];
   const malformed: { term: string; example: string }[] = [];
-  const terms = termsOf(typed);
+  const names = words.map((word) => word.name);
+  const spaced = new RegExp(`(^|\\s)(-?(?:${names.join("|")}):?)\\s+(?=[<>=])`, "giu");
+  const terms = termsOf(typed.replace(spaced, "$1$2").replace(/([<>=])\s+(?=-?\d)/g, "$1"));
   terms.forEach(({ word: name, asks, isNegated }, index) => {
     const add = (criterion: Criterion<Row>) =>
       criteria.push(isNegated ? not(criterion) : criterion);
@@ -46,13 +51,12 @@ export function readSearch<Row>(
     }
   });
 
-  const names = formatList(words.map((word) => word.name));
   return {
     finds: (row) => criteria.every((criterion) => criterion(row) === true),
     unknown,
     malformed: malformed.map(({ term }) => term),
     problems: [
-      ...unknown.map((name) => `“${name}” isn’t a filter. The filters are ${names}.`),
+      ...unknown.map((name) => `“${name}” isn’t a filter. The filters are ${formatList(names)}.`),
       ...malformed.map(({ term, example }) => `We don’t understand “${term}”. Try ${example}.`),
     ],
   };
@@ -133,11 +137,11 @@ interface Token {
 }
 
 /**
- * An optional "-", an optional word with its colon, then a quotation, a comparison with spaces between thousands, or
- * everything up to the next space or quote.
+ * An optional "-", an optional word with its colon (which a comparison doesn't need), then a quotation, a comparison with spaces
+ * between thousands, or everything up to the next space or quote.
  */
 const TOKEN =
-  /(?=\S)(-?)(?:(\p{L}+):)?(?:"([^"]*)("?)|'([^']*)'|([<>=]+-?\d{1,3}(?:\s\d{3})+(?!\S)|[^\s"]*))/gu;
+  /(?=\S)(-?)(?:(\p{L}+)(?::|(?=[<>=])))?(?:"([^"]*)("?)|'([^']*)'|([<>=]+-?\d{1,3}(?:\s\d{3})+(?!\S)|[^\s"]*))/gu;
 
 /** The tokens of a search from left to right. An unclosed quotation runs to the end. */
 export const tokensOf = (text: string): Token[] =>
