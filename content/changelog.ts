@@ -6,6 +6,16 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "Search forgives a slip: “xanx” finds Xanax in Items, and “level>80” or “hospital” work in Members.",
+      },
+      {
+        type: "ui",
+        description:
+          "An empty list says why: nothing matches, nothing is entered or none exist, and offers the next step.",
+      },
+      {
         type: "ui",
         description: "Losses have a true minus and their colour, and each page has one name.",
       },

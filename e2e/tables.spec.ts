@@ -132,7 +132,7 @@ test("on a phone the tools and the filters lie behind a button each", async ({ p
     await name.fill("hammer");
     await expect(tool(page, "Filters, 1")).toBeVisible();
     await name.fill("zulu");
-    await expect(page.getByText("No data available")).toBeVisible();
+    await expect(page.getByText("No items match “zulu”")).toBeVisible();
     await expect(tool(page, "Filters, 1")).toBeVisible();
   });
 });

@@ -193,8 +193,8 @@ export const FAULTS = [
     name: "Another category of the log keeps a type that may not belong to it",
     area: "/app/user/logs",
     file: "app/app/user/logs/use-filters.ts",
-    find: "setType(ALL);",
-    replace: "setType(type);",
+    find: 'in this category.");\n        setType(ALL);',
+    replace: 'in this category.");\n        setType(type);',
   },
   {
     name: "“Copy” of an entry’s raw data copies the name of its type",
@@ -459,8 +459,8 @@ export const FAULTS = [
     name: "“Load player states” only closes the sentence, and loads none",
     area: "/app/user/targets",
     file: "app/app/user/targets/bounties.tsx",
-    find: "filters.setLoadsStates(true);",
-    replace: "filters.setLoadsStates(false);",
+    find: "setLoadsStates(true);",
+    replace: "setLoadsStates(false);",
   },
   {
     name: "Out of jail leads to the hospital",

@@ -207,7 +207,7 @@ function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
         className={log.length > 0 ? "h-50 overflow-y-auto" : ""}
       >
         {log.length === 0 ? (
-          <EmptyState title="No data available">
+          <EmptyState title="No messages sent yet">
             Each message appears here with its time once you press Send.
           </EmptyState>
         ) : (

@@ -46,7 +46,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
         className="min-h-0 flex-1 overflow-y-auto"
       >
         {recipients.length === 0 ? (
-          <EmptyState title="No data available">
+          <EmptyState title="Enter a recipient">
             Recipients appear here as you add them. Those with an id get a link to the game&rsquo;s
             composer.
           </EmptyState>

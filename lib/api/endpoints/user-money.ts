@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
-import { fingerprint, type Session } from "@/lib/api/transport/session";
+import type { Session } from "@/lib/api/transport/session";
+import { moneyKey } from "@/lib/api/transport/loaded-money";
 import {
   currentOrLegacy,
   epochSecondsOrNull,
@@ -39,7 +40,7 @@ export const moneyWire = currentOrLegacy(currentShape, legacyShape);
 /** The player's cash and bank investment, whose seconds count from the query's `dataUpdatedAt`. */
 export function moneyQuery(session: Session) {
   return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "money"],
+    queryKey: moneyKey(session),
     queryFn: ({ signal }) => request(session, "/user/money", moneyWire, signal),
   });
 }

@@ -115,8 +115,8 @@ test("says that the attacks couldn’t be loaded, and tries again", async () => 
 
 test("without an attack it says what to do", async () => {
   await renderWith({ attacks: {} });
-  expect(await screen.findByText("No data available")).toBeVisible();
-  expect(screen.getByText(/in the last 24 hours\. Choose a longer period\./)).toBeVisible();
+  expect(await screen.findByText("No attacks made or received in the last 24 hours")).toBeVisible();
+  expect(screen.getByText(/Choose a longer period/)).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
@@ -160,7 +160,8 @@ test("filters by direction, result and player are in the address", async () => {
   });
   await user.click(screen.getByLabelText("Player’s name or id"));
   await user.paste("alpha");
-  expect(await screen.findByText(/^No attacks match\./)).toBeVisible();
+  expect(await screen.findByText("No attacks match “alpha”")).toBeVisible();
+  expect(screen.getByText("Filters in use: Made, Lost.")).toBeVisible();
   await waitFor(() => {
     expect(address()).toBe(`${PATH}?side=ours&result=Lost&q=alpha`);
   });

@@ -7,6 +7,7 @@ import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
@@ -29,6 +30,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { nearestName } from "@/lib/common/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
@@ -73,6 +75,10 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
     () => filterAttacks(rows, { side, result, text }),
     [rows, side, result, text],
   );
+  const people = useMemo(
+    () => rows.flatMap(({ attacker, defender }) => [attacker?.name ?? "", defender?.name ?? ""]),
+    [rows],
+  );
 
   return (
     <DataTable
@@ -93,9 +99,17 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
       }
       activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
       empty={
-        <EmptyState title="No data available">
-          No attacks match. Search for another player, or clear the filters.
-        </EmptyState>
+        <NoMatch
+          what="attacks"
+          text={text}
+          nearest={nearestName(people, text)}
+          onSearch={setText}
+          filters={filtersInUse([side, SIDES, ALL], [result, results, ALL])}
+          onClearFilters={() => {
+            setSide(ALL);
+            setResult(ALL);
+          }}
+        />
       }
     />
   );
@@ -246,8 +260,8 @@ export function Attacks({ access }: AttacksProps) {
           />
           {attacks.length === 0 ? (
             progress.state === "done" && (
-              <EmptyState title="No data available">
-                No attacks made or received {range.text}. Choose a longer period.
+              <EmptyState title={`No attacks made or received ${range.text}`}>
+                Choose a longer period to see earlier ones.
               </EmptyState>
             )
           ) : isOfMembers ? (

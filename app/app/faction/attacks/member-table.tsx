@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
@@ -11,6 +11,7 @@ import { EXPLAINED, hundredthsText, INTEGER, NAMES, NUMERIC } from "@/components
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
+import { nearestName } from "@/lib/common/name-search";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 
@@ -38,7 +39,17 @@ export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
       phoneLines={memberLines}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
-      empty={<EmptyState title="No data available">No members match “{text}”.</EmptyState>}
+      empty={
+        <NoMatch
+          what="members"
+          text={text}
+          nearest={nearestName(
+            rows.map(({ name }) => name ?? ""),
+            text,
+          )}
+          onSearch={setText}
+        />
+      }
     />
   );
 }

@@ -58,7 +58,7 @@ test("a list, a map, null and nothing at all are nobody", async () => {
     await findTable();
     answer({ "/faction/members": nobody });
     refresh();
-    expect(await screen.findByText("No data available")).toBeVisible();
+    expect(await screen.findByText("No members listed for your faction")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
     answer({ "/faction/members": live });
     refresh();

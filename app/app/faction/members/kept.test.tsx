@@ -42,7 +42,7 @@ test("a note is a column as soon as there is one, can be searched for, and be de
   const again = await noteDialog();
   expect(again.getByRole("textbox")).toHaveValue("On holiday until May");
   await user.click(again.getByRole("button", { name: "Delete note" }));
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText('No members match “note:"holiday until"”')).toBeVisible();
   await user.clear(search);
   await expectInitials("bADC");
   expect(headsOf(await findTable())).toHaveLength(7);

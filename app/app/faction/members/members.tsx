@@ -13,6 +13,7 @@ import {
 } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { GameTime } from "@/components/game/game-time";
 import { PlayerLink } from "@/components/game/player-link";
 import { Chips } from "@/components/list/toggles";
@@ -30,6 +31,7 @@ import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { fingerprint } from "@/lib/api/transport/session";
 import type { List } from "@/lib/api/transport/wire";
+import { nearestName } from "@/lib/common/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatAgeInWords } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -160,8 +162,7 @@ export function Members() {
     () => memberRows(members.entries, balances, notes, inactiveAfter),
     [members, balances, notes, inactiveAfter],
   );
-  const { chosen, offered } = useFilters(rows);
-  const filtersSet = Object.keys(chosen).length;
+  const { chosen, offered, inUse, clear } = useFilters(rows);
   const [chips, setChips] = useUrlChoices("only", CHIP_CHOICES);
   const counted = useMemo(() => memberChips(rows), [rows]);
   const [text, setText] = useUrlText("q");
@@ -171,10 +172,9 @@ export function Members() {
     () => filterRows(filterByChips(rows, chips), chosen).filter(finds),
     [rows, chips, chosen, finds],
   );
-  const isFiltered = filtersSet > 0 || chips.length > 0;
 
   if (rows.length === 0) {
-    return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
+    return <EmptyState title="No members listed for your faction" />;
   }
   return (
     <>
@@ -216,15 +216,27 @@ export function Members() {
               />
             }
             more={<FilterFields offered={offered} />}
-            moreSet={filtersSet}
+            moreSet={inUse.length}
           />
         )}
         empty={
-          <EmptyState title="No data available">
-            {!isFiltered
-              ? `No members match “${text}”.`
-              : `No members match. Remove a filter${text === "" ? "" : " or change your search"}.`}
-          </EmptyState>
+          <NoMatch
+            what="members"
+            text={text}
+            nearest={nearestName(
+              rows.map(({ name }) => name),
+              text,
+            )}
+            onSearch={setText}
+            filters={[
+              ...CHIP_CHOICES.filter(([chip]) => chips.includes(chip)).map(([, label]) => label),
+              ...inUse,
+            ]}
+            onClearFilters={() => {
+              setChips([]);
+              clear();
+            }}
+          />
         }
       />
     </>

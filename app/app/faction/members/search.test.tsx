@@ -39,8 +39,19 @@ test("the search finds by words and filters, and the address has it", async () =
   );
   expect(search()).toHaveAccessibleDescription(/lvl.*lots/);
 
+  await searchFor(user, "level>80");
+  await expectInitials("bA");
+
+  await searchFor(user, "hospital");
+  await expectInitials("b");
+
+  await searchFor(user, "alhpa");
+  await user.click(await screen.findByRole("button", { name: "Alpha" }));
+  expect(search()).toHaveValue("Alpha");
+  await expectInitials("A");
+
   await searchFor(user, "zulu");
-  expect(await screen.findByText("No members match “zulu”.")).toBeVisible();
+  expect(await screen.findByText("No members match “zulu”")).toBeVisible();
 });
 
 test("filters and the faction’s own values are suggested while they are typed", async () => {
@@ -187,9 +198,15 @@ test("a saved view restores filters, search, columns and sort", async () => {
 
   await again.user.selectOptions(filters.getByLabelText("State"), "Fallen");
   await searchFor(again.user, "");
-  expect(await screen.findByText("No members match. Remove a filter.")).toBeVisible();
+  expect(await screen.findByText("No members match these filters")).toBeVisible();
+  expect(screen.getByText("Filters in use: Days Under 30, State Fallen, In OC No.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull();
   await searchFor(again.user, "a");
-  expect(
-    await screen.findByText("No members match. Remove a filter or change your search."),
-  ).toBeVisible();
+  expect(await screen.findByText("No members match “a”")).toBeVisible();
+  await again.user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await waitFor(() => {
+    expect(inAddress("state")).toBeNull();
+  });
+  expect(await findTable()).toBeVisible();
+  expect(search()).toHaveValue("a");
 });

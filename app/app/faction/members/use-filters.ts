@@ -2,6 +2,7 @@ import { useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 
 import type { Choice } from "@/components/window/choice";
+import { writeUrlValue } from "@/components/window/use-url-value";
 
 import { FILTERS } from "./filters";
 import type { MemberRow } from "./rows";
@@ -15,6 +16,9 @@ export interface OfferedFilter {
   /** The choice that shows all members. */
   all: string;
 }
+
+const textOf = (choices: readonly Choice[], chosen: string) =>
+  choices.find(([value]) => value === chosen)?.[1] ?? chosen;
 
 /** The available filters and the selected choices, which are stored in the URL. */
 export function useFilters(rows: readonly MemberRow[]) {
@@ -33,6 +37,14 @@ export function useFilters(rows: readonly MemberRow[]) {
       return { ...filter, value, all };
     });
     const set = offered.filter(({ value, all }) => value !== all);
-    return { offered, chosen: Object.fromEntries(set.map(({ name, value }) => [name, value])) };
+    return {
+      offered,
+      chosen: Object.fromEntries(set.map(({ name, value }) => [name, value])),
+      /** "Position Recruit". */
+      inUse: set.map(({ label, choices, value }) => `${label} ${textOf(choices, value)}`),
+      clear: () => {
+        for (const { name, all } of set) writeUrlValue(name, all, all);
+      },
+    };
   }, [filters, inAddress]);
 }

@@ -156,13 +156,11 @@ const withCompleted = (completed: object) => ({
 test("without a completed crime each view says what would be there", async () => {
   const answers = withCompleted({ crimes: [] });
   const { unmount } = await renderPage(VIEW, { answers });
-  expect(await screen.findByText("No data available")).toBeVisible();
-  expect(screen.getByText(/None since 21 Oct 2026: choose a longer period\./)).toBeVisible();
+  expect(await screen.findByText("No crimes since 21 Oct 2026")).toBeVisible();
+  expect(screen.getByText(/Choose a longer period/)).toBeVisible();
   unmount();
   await renderPage(`${PATH}?view=payouts&show=earned`, { answers });
-  expect(
-    await screen.findByText(/Successful crimes appear here, with what each member earned\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/They appear here with what each member earned\./)).toBeVisible();
 });
 
 test("a history that can’t be loaded says so, and “Try again” brings it", async () => {

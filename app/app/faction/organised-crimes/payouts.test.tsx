@@ -121,7 +121,7 @@ test("with a members’ share of 0% nobody is owed anything", async () => {
   const share = screen.getByLabelText(/^Members’ share/);
   await user.clear(share);
   await user.type(share, "0");
-  await expectPayout("Nobody is owed anything from these crimes with a members’ share of 0%.");
+  await expectPayout("Nobody is owed anythingThe members’ share is 0%.");
   await user.click(screen.getByText("Choose crimes"));
   await user.click(await screen.findByRole("button", { name: "Unpaid" }));
   expect(await screen.findByText(/0 of 3 crimes selected/)).toBeVisible();

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
 import type { NoteDrafts } from "@/components/notes/note-form";
@@ -93,9 +94,7 @@ export function Enemies(props: EnemiesProps) {
         <Age name="the enemies" query={enemies} />
       </div>
       {fighters !== undefined && rows.length === 0 ? (
-        <EmptyState title="No data available">
-          No members listed for this faction right now.
-        </EmptyState>
+        <EmptyState title="No members listed for this faction right now" />
       ) : (
         <Chips
           label="Show only"
@@ -113,6 +112,15 @@ export function Enemies(props: EnemiesProps) {
       <AnnounceChanges changes={changes} enemies={fighters ?? NOBODY} />
       {fighters === undefined && enemies.error === null && (
         <LoadingState text="Loading data..." rows={16} />
+      )}
+      {rows.length > 0 && matches.length === 0 && (
+        <NoMatch
+          what="enemies"
+          filters={QUICK_FILTERS.filter(([value]) => value === shown).map(([, label]) => label)}
+          onClearFilters={() => {
+            setShown("all");
+          }}
+        />
       )}
       <EnemyGroups rows={matches} />
     </section>

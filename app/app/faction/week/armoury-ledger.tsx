@@ -200,10 +200,14 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
 
   const title = `Armoury ledger, ${spanText(span)}`;
   const empty = (
-    <EmptyState title="No data available">
-      {progress.state === "done"
-        ? "No armoury activity in this period. Choose another week."
-        : "No armoury activity loaded so far."}
+    <EmptyState
+      title={
+        progress.state === "done"
+          ? "No armoury activity in this period"
+          : "No armoury activity loaded so far"
+      }
+    >
+      {progress.state === "done" && "Choose another week."}
     </EmptyState>
   );
   const isLoading = progress.state === "loading";

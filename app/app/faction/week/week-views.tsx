@@ -59,7 +59,7 @@ export function WeekViews({ access }: { access: string }) {
   // The page's guard does the same for faction/basic, but that call may fail for another reason.
   if (people.error?.kind === "no-faction-access") return <FactionAccessDenied session={session} />;
   if (members?.length === 0) {
-    return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
+    return <EmptyState title="No members listed for your faction" />;
   }
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />

@@ -120,7 +120,21 @@ export function Week({ access, views, ...data }: WeekProps) {
             </>
           )}
           empty={
-            <EmptyState title="No data available">No members match. Remove a filter.</EmptyState>
+            <EmptyState
+              title="No members match these filters"
+              actions={
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    filters.setSelected([]);
+                  }}
+                >
+                  Clear filters
+                </Button>
+              }
+            >
+              Filters in use: {filters.inUse.join(", ")}.
+            </EmptyState>
           }
         />
       </div>
@@ -152,7 +166,8 @@ function useWeekFilters(rows: readonly WeekRow[]) {
     text,
     count: rows.filter(shows).length,
   }));
-  return { rows: matches, chips, selected, setSelected };
+  const inUse = FILTERS.filter(({ value }) => selected.includes(value)).map(({ text }) => text);
+  return { rows: matches, chips, selected, setSelected, inUse };
 }
 
 /** The choice of a week, or of two dates. */

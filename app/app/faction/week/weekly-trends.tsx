@@ -124,7 +124,7 @@ export function WeeklyTrends({
         initialSort={BY_AVERAGE}
         firstSort="asc"
         isLoading={backfill.state === "loading"}
-        empty={<EmptyState title="No data available">No members.</EmptyState>}
+        empty={<EmptyState title="No members listed for your faction" />}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Weeks run Monday to Monday, 00:00 TCT. Incomplete weeks show as gaps.

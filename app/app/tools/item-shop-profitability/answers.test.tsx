@@ -107,7 +107,7 @@ test.each([{ none: [] }, { none: {} }, { none: null }])(
       "/torn/cityshops": { cityshops: none },
       "/user/log": { log: none },
     });
-    expect(await screen.findByText("No data available")).toBeVisible();
+    expect(await screen.findByText("The city shops sell nothing right now")).toBeVisible();
     expect(await findBought(0)).toBeVisible();
   },
 );

@@ -187,7 +187,7 @@ test("items are filtered by shop, name, profit and stock, and the address has th
     expect(address()).toBe("/app/tools/item-shop-profitability?q=gaso");
   });
   await user.type(search, "lene");
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("No items match “gasolene”")).toBeVisible();
   expect(screen.getByText("0 of 8")).toBeVisible();
   await user.clear(search);
 

@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -23,6 +24,7 @@ import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
+import { nearestName } from "@/lib/common/name-search";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -125,9 +127,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
         </div>
       </div>
       {isEmpty ? (
-        <EmptyState title="No data available">
-          City shop items appear here once the game lists them.
-        </EmptyState>
+        <EmptyState title="The city shops sell nothing right now" />
       ) : view === "items" ? (
         <ItemsTable rows={rows} route={route} />
       ) : (
@@ -151,6 +151,7 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
   const shops = useMemo(() => shopChoices(rows), [rows]);
   const [shop, setShop] = useUrlChoice("shop", shops, ALL);
   const shown = useMemo(() => filterRows(rows, { text, shop, only }), [rows, text, shop, only]);
+  const names = useMemo(() => rows.flatMap((row) => [row.name, row.shopName]), [rows]);
 
   return (
     <DataTable
@@ -170,9 +171,20 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
       }
       activeFilters={Number(text !== "") + Number(shop !== ALL) + only.length}
       empty={
-        <EmptyState title="No data available">
-          No items match the filters. Search for another name, or clear them.
-        </EmptyState>
+        <NoMatch
+          what="items"
+          text={text}
+          nearest={nearestName(names, text)}
+          onSearch={setText}
+          filters={[
+            ...filtersInUse([shop, shops, ALL]),
+            ...ONLY.filter(([value]) => only.includes(value)).map(([, label]) => label),
+          ]}
+          onClearFilters={() => {
+            setShop(ALL);
+            setOnly([]);
+          }}
+        />
       }
     />
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { Explained } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SearchField } from "@/components/list/search-field";
@@ -14,6 +14,7 @@ import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { nearestName } from "@/lib/common/name-search";
 import { sum } from "@/lib/common/numbers";
 import {
   formatDays,
@@ -51,6 +52,8 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
     [tiers, text, types, withPurchased],
   );
 
+  const names = useMemo(() => tiers.flatMap(({ stock }) => [stock.name, stock.acronym]), [tiers]);
+
   return (
     <>
       <DataTable
@@ -79,9 +82,17 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
           </>
         }
         empty={
-          <EmptyState title="No data available">
-            No tiers match these filters. Clear them, or turn on Show Purchased Dividends.
-          </EmptyState>
+          <NoMatch
+            what="tiers"
+            text={text}
+            nearest={nearestName(names, text)}
+            onSearch={setText}
+            filters={types.map(benefitTypeText)}
+            onClearFilters={() => {
+              setTypes([]);
+            }}
+            hint={withPurchased ? "" : "Show Purchased Dividends is off."}
+          />
         }
       />
       <p className="mt-3 max-w-160 text-small text-muted-foreground">

@@ -28,9 +28,9 @@ test.each(["/torn/stocks", "/user/stocks"] as const)(
   },
 );
 
-test("without stocks there is no data", async () => {
+test("without stocks it says so", async () => {
   await renderRoi("", { "/torn/stocks": { stocks: [] } });
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("The game lists no stocks")).toBeVisible();
 });
 
 test("the older shapes show the same in every view", async () => {

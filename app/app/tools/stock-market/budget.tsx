@@ -1,15 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain, Explained } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/text-field";
 import type { TwoLines } from "@/components/list/two-line-row";
+import { useSession } from "@/components/session/session";
 import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
 import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useSteps } from "@/components/window/use-steps";
 import { useUrlText } from "@/components/window/use-url-text";
+import { loadedMoneyQuery } from "@/lib/api/transport/loaded-money";
 import { parseMoney } from "@/lib/format/number-input";
 import {
   formatCount,
@@ -29,6 +32,7 @@ import {
 } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
+import { NothingToBuy } from "./nothing-to-buy";
 import type { Market } from "./use-market";
 
 const IN_ORDER = [{ id: "order", desc: false }];
@@ -48,6 +52,7 @@ export function Budget({ market }: { market: Market }) {
   const { result: plan, isCurrent } = useSteps(
     useCallback(() => planPurchases(market.positions, market.values, dollars), [market, dollars]),
   );
+  const cash = useCashInHand();
   const rows = useMemo(
     () => (plan?.tiers ?? []).map((tier, i): PlanRow => ({ ...tier, order: i + 1 })),
     [plan],
@@ -70,22 +75,27 @@ export function Budget({ market }: { market: Market }) {
         firstSort="asc"
         phoneLines={planLines}
         empty={
-          !isCurrent ? (
-            <EmptyState title={CALCULATING} />
-          ) : dollars > 0 ? (
-            <EmptyState title="No data available">
-              {formatMoney(dollars)} isn’t enough for a tier. See Next tier for the cheapest one.
-            </EmptyState>
+          isCurrent ? (
+            <NothingToBuy
+              nextTiers={market.nextTiers}
+              dollars={dollars}
+              cash={cash}
+              onAmount={setText}
+            />
           ) : (
-            <EmptyState title="No data available">
-              Enter an amount to see which tiers to buy with it, and in what order.
-            </EmptyState>
+            <EmptyState title={CALCULATING} />
           )
         }
       />
       <Swaps market={market} />
     </>
   );
+}
+
+/** The player's cash as a page has loaded it; null if none has. This makes no call. */
+function useCashInHand(): number | null {
+  const { data } = useQuery(loadedMoneyQuery(useSession()));
+  return data?.cashInHand ?? null;
 }
 
 const planColumn = columnsFor<PlanRow>();
@@ -167,8 +177,8 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
         result === null ? (
           <EmptyState title={CALCULATING} />
         ) : (
-          <EmptyState title="No data available">
-            None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
+          <EmptyState title="No tier is worth swapping">
+            None of yours would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
           </EmptyState>
         )
       }

@@ -43,7 +43,7 @@ interface DividendViewProps {
 export function DividendView({ dividends, nowMs }: DividendViewProps) {
   if (dividends.length === 0) {
     return (
-      <EmptyState title="No data available">
+      <EmptyState title="No dividends yet">
         Your stocks’ dividends appear here once you hold enough shares for a first tier.
       </EmptyState>
     );

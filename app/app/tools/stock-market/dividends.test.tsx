@@ -76,9 +76,9 @@ test("a tier whose days the game doesn’t count yet is pending, without a date"
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
-test("without a dividend there is no data", async () => {
+test("without a dividend it says how to get one", async () => {
   await renderRoi("?view=dividends", { "/user/stocks": { stocks: [] } });
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("No dividends yet")).toBeVisible();
 });
 
 test("the next 12 weeks have their totals, with what they take for granted", async () => {

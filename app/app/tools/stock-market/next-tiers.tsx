@@ -46,8 +46,8 @@ export function NextTiers({ market }: { market: Market }) {
         firstSort="asc"
         phoneLines={nextLines}
         empty={
-          <EmptyState title="No data available">
-            The next tier of each stock with a cash value appears here.
+          <EmptyState title="No stock has a next tier with a cash value">
+            Set your own value of a benefit under Dividend Stocks to see its next tier.
           </EmptyState>
         }
       />

@@ -54,14 +54,26 @@ test("the budget says which tiers to buy, in which order", async () => {
 
 test("a budget that is missing, no amount or too small says so", async () => {
   const { user } = await renderRoi("?view=budget");
-  expect(await screen.findByText(/^Enter an amount/)).toBeVisible();
+  expect(await screen.findByText("Enter an amount")).toBeVisible();
+  expect(screen.getByText(/fastest payback first/)).toHaveTextContent(
+    "The cheapest tier now is TCT tier 2, $15.0m.",
+  );
+  // No page has loaded the cash.
+  expect(screen.queryByRole("button", { name: /^Use my cash/ })).toBeNull();
   const money = screen.getByLabelText("Money to spend");
   await user.type(money, "lots");
   expect(await screen.findByText(/^Couldn’t read “lots” as whole dollars\./)).toBeVisible();
   expect(money).toHaveValue("lots");
   await user.clear(money);
   await user.type(money, "1k");
-  expect(await screen.findByText(/^\$1,000 isn’t enough for a tier\./)).toBeVisible();
+  expect(await screen.findByText("$1.00k buys no tier")).toBeVisible();
+  expect(screen.getByText(/^The cheapest is/)).toHaveTextContent(
+    "The cheapest is TCT tier 2, $15.0m: $15.0m more.",
+  );
+  expect(screen.getByRole("link", { name: "TCT tier 2" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("stockID="),
+  );
   await waitFor(() => {
     expect(address()).toMatch(/money=1k$/);
   });
@@ -69,7 +81,7 @@ test("a budget that is missing, no amount or too small says so", async () => {
 
 test("no held tier is worth swapping while none would earn more elsewhere", async () => {
   await renderRoi("?view=budget");
-  expect(await screen.findByText(/^None of your tiers would earn more elsewhere/)).toBeVisible();
+  expect(await screen.findByText("No tier is worth swapping")).toBeVisible();
 });
 
 test("a held tier that earns less than what its sale would buy is worth swapping", async () => {

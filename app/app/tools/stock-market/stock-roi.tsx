@@ -59,11 +59,7 @@ export function StockRoi() {
   const [view, setView] = useUrlChoice("view", VIEWS, "analysis");
 
   if (market.positions.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        The game’s stocks and their returns appear here once the game lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="The game lists no stocks" />;
   }
   const due = dividends(market.positions, market.values, {
     nowMs: now,

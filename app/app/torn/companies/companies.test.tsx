@@ -89,8 +89,11 @@ test("the companies can be sorted, and filtered by name and by what the player q
     expect(address()).toBe(`${PATH}?sort=open&q=SALON`);
   });
   await user.type(search, "S");
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("No companies match “SALONS”")).toBeVisible();
   expect(screen.getByText("0 companies")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Hair Salon" }));
+  expect(search).toHaveValue("Hair Salon");
+  expect(await names()).toEqual(["Hair Salon [1]"]);
 });
 
 test("what was opened stays open while a filter hides it", async () => {
@@ -137,7 +140,7 @@ test("while companies load the page says so, and why they didn’t", async () =>
   expect(await screen.findByText("Error loading companies")).toBeVisible();
   answer({ "/torn/companies": { companies: {} } });
   await user.click(screen.getByText("Try again"));
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("The game lists no companies")).toBeVisible();
 });
 
 test("without the working stats, the companies are shown, until the stats can be loaded", async () => {

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
@@ -24,6 +25,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
+import { nearestName } from "@/lib/common/name-search";
 import { sum } from "@/lib/common/numbers";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
@@ -71,7 +73,7 @@ export function Companies({ access }: CompaniesProps) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (rows.length === 0) {
-    return <EmptyState title="No data available">The game lists no companies.</EmptyState>;
+    return <EmptyState title="The game lists no companies" />;
   }
   return (
     <>
@@ -100,9 +102,19 @@ export function Companies({ access }: CompaniesProps) {
         <SelectField label="Sort by" value={sort} options={choices.sorts} onChange={setSort} />
       </ListHeader>
       {shown.length === 0 ? (
-        <EmptyState title="No data available">
-          No companies match. Search for another name, or clear the filter.
-        </EmptyState>
+        <NoMatch
+          what="companies"
+          text={text}
+          nearest={nearestName(
+            rows.map(({ company }) => company.name),
+            text,
+          )}
+          onSearch={setText}
+          filters={filtersInUse([positions, choices.positions, ALL])}
+          onClearFilters={() => {
+            setPositions(ALL);
+          }}
+        />
       ) : (
         <CardGrid
           label="Companies"

@@ -85,7 +85,7 @@ test("specials come by the rating that unlocks them, with what they cost", () =>
   expect(gifts).toHaveTextContent("GiftsFrom 7 stars1 random toy · 25 job points");
 });
 
-test("an empty section says 'No data available'", () => {
+test("an empty section says that there is nothing", () => {
   show(STATS, true, aCompanyType());
-  expect(screen.getAllByText("No data available")).toHaveLength(3);
+  expect(screen.getAllByText("None")).toHaveLength(3);
 });

@@ -230,9 +230,7 @@ function CardCollapsible({
           className="ml-auto size-4 shrink-0 -rotate-90 text-muted-foreground transition-transform group-open/fold:rotate-0"
         />
       </summary>
-      {isOpen && (
-        <div className="pb-2 text-small">{isEmpty ? <p>No data available</p> : children}</div>
-      )}
+      {isOpen && <div className="pb-2 text-small">{isEmpty ? <p>None</p> : children}</div>}
     </details>
   );
 }

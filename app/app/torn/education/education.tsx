@@ -6,6 +6,7 @@ import { Suspense, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
@@ -26,6 +27,7 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { courseReductions } from "@/lib/api/sentences/perks";
+import { nearestName } from "@/lib/common/name-search";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import {
@@ -63,6 +65,9 @@ const VIEWS = [
 
 /** The summary, the course field and the table header. */
 const PATH_PLACEHOLDER = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
+
+/** Source: contract 16.5. */
+const NONE_FOUND = "No courses found matching your search criteria.";
 
 interface EducationProps {
   /** The access that the page requires of a key, in words. */
@@ -122,9 +127,7 @@ export function Education({ access }: EducationProps) {
     return (
       <>
         {troubles}
-        <EmptyState title="No courses found matching your search criteria.">
-          The game lists no courses.
-        </EmptyState>
+        <EmptyState title={NONE_FOUND}>The game lists no courses.</EmptyState>
       </>
     );
   }
@@ -193,9 +196,24 @@ function CourseList({ study }: { study: EducationState }) {
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHeader>
       {shown.length === 0 ? (
-        <EmptyState title="No courses found matching your search criteria.">
-          Search for another word, or clear the filters.
-        </EmptyState>
+        <NoMatch
+          what="courses"
+          title={NONE_FOUND}
+          text={text}
+          nearest={nearestName(
+            courses.map(({ name }) => name),
+            text,
+          )}
+          onSearch={setText}
+          filters={filtersInUse(
+            [category, categories, ALL],
+            [state, states.map(({ value, text: label }) => [value, label]), ALL],
+          )}
+          onClearFilters={() => {
+            setCategory(ALL);
+            setState(ALL);
+          }}
+        />
       ) : (
         <CardGrid
           label="Courses"

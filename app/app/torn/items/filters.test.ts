@@ -14,7 +14,9 @@ const items = [
 const everything = { text: "", type: ALL, subType: ALL, tradable: ALL, sort: "name" };
 const names = (view: Partial<typeof everything>) => {
   const { text, sort, ...filters } = { ...everything, ...view };
-  return searchItems(filterItems(sortItems(items, sort), filters), text).map(({ name }) => name);
+  return searchItems(filterItems(sortItems(items, sort), filters), text).found.map(
+    ({ name }) => name,
+  );
 };
 
 test.each([
@@ -29,6 +31,8 @@ test.each([
 test.each([
   { view: { text: "BE" }, shown: ["beer"] },
   { view: { text: " ak " }, shown: ["Ak 47"] },
+  { view: { text: "xanx" }, shown: ["Xanax"] },
+  { view: { text: "xanx", type: "Weapon" }, shown: [] },
   { view: { type: "Weapon" }, shown: ["Ak 47", "Glock 17"] },
   { view: { subType: "Pistol" }, shown: ["Glock 17"] },
   { view: { tradable: "yes" }, shown: ["beer", "Glock 17", "Xanax"] },
@@ -51,5 +55,5 @@ test("an item without a type can be chosen by that, and makes no empty choice", 
   const ordered = sortItems([...items, untyped], "name");
   expect(
     filterItems(ordered, { type, subType: ALL, tradable: ALL }).map(({ name }) => name),
-  ).toEqual(["whatsit"]);
+  ).toEqual(["Whatsit"]);
 });

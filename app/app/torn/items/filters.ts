@@ -1,4 +1,5 @@
 import { ALL } from "@/components/window/choice";
+import { findByName } from "@/lib/common/name-search";
 import type { Item } from "@/lib/game/items/item";
 
 /** The option for items without a type. */
@@ -33,30 +34,25 @@ const ORDER: Record<string, (a: Item, b: Item) => number> = {
   price: (a, b) => (b.marketPrice ?? 0) - (a.marketPrice ?? 0) || byName(a, b),
 };
 
-/** An item with its name in lower case, for the search. */
-interface Sought {
-  item: Item;
-  name: string;
-}
-
-/** All items in order, with lower-case names for the search. Independent of the search text and the filters. */
-export const sortItems = (items: readonly Item[], sort: string): Sought[] =>
-  items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
+/** All items in order. Independent of the search text and the filters. */
+export const sortItems = (items: readonly Item[], sort: string): readonly Item[] =>
+  items.toSorted(ORDER[sort] ?? byName);
 
 /** The items that pass the filters, in the same order. Independent of the search text. */
-export const filterItems = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
+export const filterItems = (
+  ordered: readonly Item[],
+  { type, subType, tradable }: ItemFilters,
+): readonly Item[] =>
   ordered.filter(
-    ({ item }) =>
+    (item) =>
       (type === ALL || typeOf(item) === type) &&
       (subType === ALL || item.subType === subType) &&
       (tradable === ALL || item.isTradable === (tradable === "yes")),
   );
 
-/** The items whose name contains `text`, in the same order. */
-export function searchItems(chosen: readonly Sought[], text: string): Item[] {
-  const wanted = text.trim().toLowerCase();
-  return chosen.filter(({ name }) => name.includes(wanted)).map(({ item }) => item);
-}
+/** The items whose name contains `text`, or may be meant by it, in the same order. */
+export const searchItems = (chosen: readonly Item[], text: string) =>
+  findByName(chosen, text, ({ name }) => [name]);
 
 /** The type of each item. */
 export const typesOf = (items: readonly Item[]) => items.map(typeOf);

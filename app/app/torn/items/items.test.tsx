@@ -107,10 +107,28 @@ test("a search is in the address, and says when nothing is found", async () => {
   expect(await screen.findByText("Showing 4 of 4 items")).toBeVisible();
   await user.type(search, "flux");
   expect(await screen.findByText("No items found matching your search criteria.")).toBeVisible();
+  expect(screen.getByText("No items match “flux”.")).toBeVisible();
   expect(screen.getByText("Showing 0 of 4 items")).toBeVisible();
   await waitFor(() => {
     expect(address()).toBe(`${PATH}?q=flux`);
   });
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(await screen.findByText("Showing 4 of 4 items")).toBeVisible();
+});
+
+test("a name with a slip is found, and under other filters it is suggested", async () => {
+  const { user } = await renderPage(`${PATH}?q=xanx`);
+  expect(await names()).toEqual(["Xanax"]);
+  expect(screen.getByText(/^No exact match for “xanx”/)).toHaveTextContent("Did you mean Xanax?");
+  await user.selectOptions(screen.getByLabelText("Type"), "Weapon");
+  expect(await screen.findByText("No items found matching your search criteria.")).toBeVisible();
+  expect(screen.getByText(/^No items match “xanx”/)).toHaveTextContent(
+    "No items match “xanx”. Did you mean Xanax? Filters in use: Weapon.",
+  );
+  await user.click(screen.getByRole("button", { name: "Xanax" }));
+  await user.click(await screen.findByRole("button", { name: "Clear filters" }));
+  expect(await names()).toEqual(["Xanax"]);
+  expect(screen.queryByText(/^No exact match/)).toBeNull();
 });
 
 test("values in the address that mean nothing are ignored", async () => {

@@ -6,6 +6,7 @@ import { memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState }
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -40,6 +41,9 @@ import { useRemembered } from "./use-remembered";
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
 const ItemDialog = dialogOnDemand(() => import("./item-dialog").then((l) => l.ItemDialog));
 
+/** Source: contract 16.1. */
+const NONE_FOUND = "No items found matching your search criteria.";
+
 const VIEWS = [
   ["cards", "Cards"],
   ["table", "Table"],
@@ -58,7 +62,7 @@ export function Items({ access }: ItemsProps) {
 /** Separate from the component that reads the query, so typing doesn't re-render that component. */
 function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
-  const { type, subType, tradable } = useFilters(items);
+  const { type, subType, tradable, inUse, clear } = useFilters(items);
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
   const [view, setView] = useRemembered("view", VIEWS, "cards");
   // A phone has rows in place of both views.
@@ -70,29 +74,32 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
     () => filterItems(ordered, { type, subType, tradable }),
     [ordered, type, subType, tradable],
   );
-  const shown = useMemo(() => searchItems(chosen, text), [chosen, text]);
+  const { found: shown, nearest } = useMemo(() => searchItems(chosen, text), [chosen, text]);
   const card = useCallback(
     (item: Item) => <ItemCard item={item} onOpen={openDialog} />,
     [openDialog],
   );
   if (items.length === 0) {
-    return (
-      <EmptyState title="No items found matching your search criteria.">
-        The game lists no items.
-      </EmptyState>
-    );
+    return <EmptyState title={NONE_FOUND}>The game lists no items.</EmptyState>;
   }
   const empty = (
-    <EmptyState title="No items found matching your search criteria.">
-      Search for another name, or clear the filters.
-    </EmptyState>
+    <NoMatch
+      what="items"
+      title={NONE_FOUND}
+      text={text}
+      // The filters may leave out the item that the text means.
+      nearest={shown.length > 0 || inUse.length === 0 ? null : searchItems(ordered, text).nearest}
+      onSearch={setText}
+      filters={inUse}
+      onClearFilters={clear}
+    />
   );
 
   const sortField = <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />;
   return (
     <>
       {isMobile ? (
-        <MobileSearch text={text} setText={setText} active={countActive(type, subType, tradable)}>
+        <MobileSearch text={text} setText={setText} active={inUse.length}>
           <FilterFields items={items} />
           {sortField}
         </MobileSearch>
@@ -102,6 +109,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
           <FilterFields items={items} />
         </search>
       )}
+      <NearMatch text={text} nearest={nearest} onSearch={setText} />
       {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
@@ -132,10 +140,6 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
     </>
   );
 }
-
-/** The number of filters that leave items out. */
-const countActive = (...filters: readonly string[]) =>
-  filters.filter((chosen) => chosen !== ALL).length;
 
 interface MobileSearchProps {
   text: string;
@@ -203,5 +207,13 @@ function useFilters(items: readonly Item[]) {
   );
   const [subType, setSubType] = useUrlChoice("subType", subTypes, ALL);
   const [tradable, setTradable] = useUrlChoice("tradable", TRADABLE, ALL);
-  return { types, type, setType, subTypes, subType, setSubType, tradable, setTradable };
+  return {
+    ...{ types, type, setType, subTypes, subType, setSubType, tradable, setTradable },
+    inUse: filtersInUse([type, types, ALL], [subType, subTypes, ALL], [tradable, TRADABLE, ALL]),
+    clear: () => {
+      setType(ALL);
+      setSubType(ALL);
+      setTradable(ALL);
+    },
+  };
 }

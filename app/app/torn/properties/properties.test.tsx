@@ -79,8 +79,12 @@ test("name, modification and staff filter the properties, and the address has th
     expect(address()).toBe(`${PATH}?modification=Airstrip&staff=Pilot`);
   });
   await user.type(filter, "igloo");
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("No properties match “igloo”")).toBeVisible();
+  expect(screen.getByText("Filters in use: Airstrip, Pilot.")).toBeVisible();
   expect(screen.getByText("0 properties")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(await names()).toEqual(["Private Island [13]"]);
+  expect(filter).toHaveValue("");
 });
 
 test("the properties are sorted by cost at first, and by any of their figures", async () => {
@@ -119,5 +123,5 @@ test("while properties load the page says so, and why they didn’t", async () =
   expect(await screen.findByText("Error loading properties")).toBeVisible();
   answer({ "/torn/properties": { properties: [] } });
   await user.click(screen.getByText("Try again"));
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("The game lists no properties")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain, Explained } from "@/components/figures/explain";
@@ -20,6 +21,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
+import { nearestName } from "@/lib/common/name-search";
 import { formatCount, formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import {
   bestForHappiness,
@@ -84,7 +86,7 @@ export function Properties() {
   );
 
   if (entries.length === 0) {
-    return <EmptyState title="No data available">The game lists no properties.</EmptyState>;
+    return <EmptyState title="The game lists no properties" />;
   }
   return (
     <>
@@ -106,9 +108,20 @@ export function Properties() {
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHeader>
       {shown.length === 0 ? (
-        <EmptyState title="No data available">
-          No properties match. Search for another name, or clear the filters.
-        </EmptyState>
+        <NoMatch
+          what="properties"
+          text={text}
+          nearest={nearestName(
+            entries.map(({ name }) => name),
+            text,
+          )}
+          onSearch={setText}
+          filters={filtersInUse([modification, modifications, ALL], [staff, staffs, ALL])}
+          onClearFilters={() => {
+            setModification(ALL);
+            setStaff(ALL);
+          }}
+        />
       ) : (
         <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={card} />
       )}

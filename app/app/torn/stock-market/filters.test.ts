@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aStock } from "@/lib/game/testing/builders";
 
-import { type Benefit, filterStocks } from "./filters";
+import { type Benefit, filterStocks, searchStocks } from "./filters";
 
 const stocks = [
   aStock({ id: 9, acronym: "TCT", name: "The Torn City Times" }),
@@ -17,6 +17,10 @@ test.each<{ text: string; benefit: Benefit | ""; shown: string[] }>([
   { text: "city", benefit: "passive", shown: ["TCI"] },
   { text: "", benefit: "active", shown: ["TCT", "GRN"] },
   { text: "nothing", benefit: "", shown: [] },
+  { text: "grian", benefit: "", shown: ["GRN"] },
+  { text: "invesments", benefit: "", shown: ["TCI"] },
+  { text: "invesments", benefit: "active", shown: [] },
 ])('"$text" and "$benefit" show $shown', ({ text, benefit, shown }) => {
-  expect(filterStocks(stocks, text, benefit).map(({ acronym }) => acronym)).toEqual(shown);
+  const { found } = searchStocks(filterStocks(stocks, benefit), text);
+  expect(found.map(({ acronym }) => acronym)).toEqual(shown);
 });

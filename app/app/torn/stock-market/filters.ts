@@ -1,5 +1,5 @@
-import { matches } from "@/components/list/search-field";
 import type { Choice } from "@/components/window/choice";
+import { findByName } from "@/lib/common/name-search";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 export type Benefit = Stock["benefit"]["kind"];
@@ -9,14 +9,10 @@ export const BENEFITS: readonly Choice<Benefit>[] = [
   ["passive", "Passive"],
 ];
 
-/** The stocks with the text in their name or acronym and with this kind of benefit; an empty `benefit` allows both. */
-export function filterStocks(
-  stocks: readonly Stock[],
-  text: string,
-  benefit: Benefit | "",
-): Stock[] {
-  return stocks.filter(
-    ({ name, acronym, benefit: { kind } }) =>
-      matches(text, name, acronym) && (benefit === "" || kind === benefit),
-  );
-}
+/** The stocks with this kind of benefit; an empty `benefit` allows both. */
+export const filterStocks = (stocks: readonly Stock[], benefit: Benefit | ""): readonly Stock[] =>
+  stocks.filter(({ benefit: { kind } }) => benefit === "" || kind === benefit);
+
+/** The stocks whose name or acronym contains `text`, or may be meant by it. */
+export const searchStocks = (stocks: readonly Stock[], text: string) =>
+  findByName(stocks, text, ({ name, acronym }) => [name, acronym]);

@@ -128,9 +128,9 @@ test("a key without access to holdings still shows the market", async () => {
   });
 });
 
-test("without stocks there is no data", async () => {
+test("without stocks it says so", async () => {
   await renderPage(PATH, { answers: { "/torn/stocks": { stocks: [] } } });
-  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(await screen.findByText("The game lists no stocks")).toBeVisible();
 });
 
 test("the older shape shows the same stocks", async () => {

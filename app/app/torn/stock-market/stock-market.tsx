@@ -4,6 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
@@ -24,7 +25,7 @@ import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format
 import { type Position, positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import { type Benefit, BENEFITS, filterStocks } from "./filters";
+import { type Benefit, BENEFITS, filterStocks, searchStocks } from "./filters";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
@@ -43,7 +44,8 @@ export function StockMarket({ access }: StockMarketProps) {
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const { target, trigger, openDialog, close } = useDialogTarget<Stock>();
 
-  const shown = useMemo(() => filterStocks(stocks.entries, text, benefit), [stocks, text, benefit]);
+  const filtered = useMemo(() => filterStocks(stocks.entries, benefit), [stocks, benefit]);
+  const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
   const owned = useMemo(() => {
     const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
     return new Map(all.map((position) => [position.stock.id, position]));
@@ -56,7 +58,7 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 
   if (stocks.entries.length === 0) {
-    return <EmptyState title="No data available">The game lists no stocks.</EmptyState>;
+    return <EmptyState title="The game lists no stocks" />;
   }
   return (
     <>
@@ -84,10 +86,19 @@ export function StockMarket({ access }: StockMarketProps) {
       <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
         {formatCount(shown.length, "stock", "stocks")}
       </p>
+      <NearMatch text={text} nearest={nearest} onSearch={setText} />
       {shown.length === 0 ? (
-        <EmptyState title="No data available">
-          No stocks match. Search for another name or acronym, or clear the filter.
-        </EmptyState>
+        <NoMatch
+          what="stocks"
+          text={text}
+          // The filter may leave out the stock that the text means.
+          nearest={searchStocks(stocks.entries, text).nearest}
+          onSearch={setText}
+          filters={filtersInUse([benefit, BENEFITS, ""])}
+          onClearFilters={() => {
+            setBenefit("");
+          }}
+        />
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />
       )}

@@ -37,7 +37,7 @@ test.each([{ log: [] }, { log: {} }, { log: null }])(
   async ({ log }) => {
     await renderLogs("", { "/user/log": { log } });
     expect(await screen.findByText("No log entries found.")).toBeVisible();
-    expect(screen.getByText(/clear the filters/)).toBeVisible();
+    expect(screen.getByText("Your log has no entries yet.")).toBeVisible();
     expect(screen.queryByRole("table")).toBeNull();
   },
 );

@@ -22,6 +22,11 @@ export function useFilters() {
         setType(ALL);
       }
     },
+    clear: () => {
+      setResetNote(null);
+      setCategory(ALL);
+      setType(ALL);
+    },
     /** Selects a type found in the selected category, or all. */
     setTypeId: (id: string) => {
       setResetNote(null);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { DayFields } from "@/components/days/day-fields";
@@ -17,6 +17,7 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { MobileFilters } from "@/components/table/toolbar";
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
@@ -128,6 +129,16 @@ export function UserLogs({ access }: UserLogsProps) {
             range={range}
             view={view}
             text={text}
+            setText={setText}
+            clearFilters={
+              active > 0
+                ? () => {
+                    filters.clear();
+                    days.setFrom("");
+                    days.setTo("");
+                  }
+                : null
+            }
             top={top}
             access={access}
           />
@@ -145,6 +156,9 @@ interface LogBookProps {
   view: View;
   /** The search text. */
   text: string;
+  setText: (text: string) => void;
+  /** Clears the filters and the days; null if none are set. */
+  clearFilters: (() => void) | null;
   /** The container of the headline, above the filters, which stay in place while the entries load. */
   top: HTMLElement | null;
   /** The access that the page requires of a key, in words. */
@@ -152,7 +166,7 @@ interface LogBookProps {
 }
 
 /** The loaded entries of a period that pass the filters, with their totals. */
-function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBookProps) {
+function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty }: LogBookProps) {
   const { fromMs, toMs, isPaged } = range;
   const { entries, progress } = useTimeline(
     logSource(useSession(), { categoryId, typeId }),
@@ -211,16 +225,17 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
       ))}
       {rows.length === 0 ? (
         progress.state === "done" && (
-          <EmptyState title="No log entries found.">
-            No entries match in this period. Choose other days, or clear the filters.
-          </EmptyState>
+          <NoneFound {...empty}>
+            {empty.clearFilters === null
+              ? "Your log has no entries yet."
+              : "No entries match these filters and days."}
+          </NoneFound>
         )
       ) : found.length === 0 ? (
-        <EmptyState title="No log entries found.">
-          {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”. Search for something
-          else
-          {progress.loadMore !== null && ", or load more"}.
-        </EmptyState>
+        <NoneFound {...empty} isSearch>
+          {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”.
+          {progress.loadMore !== null && " Load more to search earlier entries."}
+        </NoneFound>
       ) : view === "entries" ? (
         <EntryTable rows={found} total={rows.length} names={names} />
       ) : (
@@ -233,6 +248,39 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
     </>
   );
 }
+
+interface NoneFoundProps extends Pick<LogBookProps, "setText" | "clearFilters"> {
+  /** True if the search leaves nothing. */
+  isSearch?: boolean;
+  children: ReactNode;
+}
+
+const NoneFound = ({ setText, clearFilters, isSearch = false, children }: NoneFoundProps) => (
+  <EmptyState
+    title="No log entries found."
+    actions={
+      <>
+        {isSearch && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setText("");
+            }}
+          >
+            Clear search
+          </Button>
+        )}
+        {clearFilters !== null && (
+          <Button variant={isSearch ? "ghost" : "outline"} onClick={clearFilters}>
+            Clear filters
+          </Button>
+        )}
+      </>
+    }
+  >
+    {children}
+  </EmptyState>
+);
 
 interface LogsHeadlineProps {
   /** The totals of the entries that match the search. */

@@ -203,7 +203,9 @@ function ChangesTable({ rows, span, tracked, onLoadYear }: ChangesTableProps) {
         initialSort={YOUR_ORDER}
         firstSort="desc"
         empty={
-          <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
+          <EmptyState title="Choose a stat">
+            You see its change over time here. Press Choose stats above.
+          </EmptyState>
         }
       />
     </>

@@ -117,9 +117,30 @@ test("all filters can be cleared", async () => {
     answers: ALL_OKAY,
   });
   expect(await screen.findByText("No bounties match")).toBeVisible();
+  expect(screen.getByText(/^Filters in use/)).toHaveTextContent(
+    "Filters in use: Up to level 25, From $1m, Ready.",
+  );
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(within(await rows()).getAllByRole("listitem")).toHaveLength(3);
   expect(address()).toBe(VIEW);
+});
+
+test("a name is found with a slip too, and a search without a match says so", async () => {
+  const { user } = await renderPage(VIEW, { answers: IN_TORN });
+  await rows();
+  const search = screen.getByRole("searchbox", { name: "Player’s name" });
+  await user.type(search, "oxbwo");
+  expect(await screen.findByText(/^No exact match for “oxbwo”/)).toHaveTextContent(
+    "Did you mean Oxbow?",
+  );
+  expect(await names()).toEqual(["Oxbow"]);
+  await user.click(screen.getByRole("button", { name: "Oxbow" }));
+  expect(search).toHaveValue("Oxbow");
+  expect(screen.queryByText(/^No exact match/)).toBeNull();
+  await user.type(search, "xyz");
+  expect(await screen.findByText("No bounties match “Oxbowxyz”")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(within(await rows()).getAllByRole("listitem")).toHaveLength(3);
 });
 
 test("Ready, chosen in the list, holds for the bounties too", async () => {

@@ -4,8 +4,10 @@ import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
+import { SearchField } from "@/components/list/search-field";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
@@ -14,6 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";
 import { accessFor } from "@/lib/api/transport/access";
+import { nearestName } from "@/lib/common/name-search";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 import {
@@ -40,7 +43,7 @@ export function Bounties() {
   const targetData = useTargetData(player.id);
   const list = useBounties();
   const filters = useBountyFilters();
-  const { rows, visible, hidden, rowRef } = useBountyRows({
+  const { rows, visible, hidden, rowRef, nearest } = useBountyRows({
     bounties: list.bounties,
     filters,
     player,
@@ -87,9 +90,12 @@ export function Bounties() {
             <Explain {...DIFFICULTY_COLUMN} />
           </span>
         </div>
+        <NearMatch text={filters.text} nearest={nearest} onSearch={filters.setText} />
         {visible.length === 0 ? (
           <NobodyVisible
             filters={filters}
+            list={list}
+            isNamed={hidden.length > 0}
             reason={nobodyShownText({
               hidden,
               loadsStates: filters.loadsStates,
@@ -129,7 +135,8 @@ interface BountyFilterFieldsProps {
 function BountyFilterFields({ rows, visible, filters, ownLevel }: BountyFilterFieldsProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 max-md:pt-2">
+        <SearchField label="Player’s name" value={filters.text} onChange={filters.setText} />
         <Chips
           label="Show only"
           chips={BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
@@ -185,30 +192,57 @@ function BountyFilterFields({ rows, visible, filters, ownLevel }: BountyFilterFi
 
 interface NobodyVisibleProps {
   filters: BountyFilters;
+  list: BountyList;
+  /** True if the search finds players, who aren't ready. */
+  isNamed: boolean;
   reason: ReturnType<typeof nobodyShownText>;
 }
 
-const NobodyVisible = ({ filters, reason }: NobodyVisibleProps) => (
-  <EmptyState title={reason.title}>
-    {reason.text}
-    <span className="flex flex-wrap gap-x-3">
-      {reason.canTurnOn && (
-        <Button
-          variant="link"
-          size="inline"
-          onClick={() => {
-            filters.setLoadsStates(true);
-          }}
-        >
-          Load player states
-        </Button>
-      )}
-      <Button variant="link" size="inline" onClick={filters.clear}>
-        Clear filters
-      </Button>
-    </span>
-  </EmptyState>
-);
+function NobodyVisible({ filters, list, isNamed, reason }: NobodyVisibleProps) {
+  const { text, setText, inUse, clear, setLoadsStates } = filters;
+  if (list.bounties?.length === 0) return <EmptyState title="No bounties right now" />;
+  if (text.trim() !== "" && !isNamed) {
+    return (
+      <NoMatch
+        what="bounties"
+        text={text}
+        // The filters may leave out the player that the text means.
+        nearest={nearestName(
+          (list.bounties ?? []).map(({ targetName }) => targetName),
+          text,
+        )}
+        onSearch={setText}
+        filters={inUse}
+        onClearFilters={clear}
+        hint={list.left === 0 ? "" : "Load more to search the other bounties."}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={reason.title}
+      actions={
+        <>
+          {reason.canTurnOn && (
+            <Button
+              onClick={() => {
+                setLoadsStates(true);
+              }}
+            >
+              Load player states
+            </Button>
+          )}
+          <Button variant="outline" onClick={clear}>
+            Clear filters
+          </Button>
+        </>
+      }
+    >
+      <span>{reason.text}</span>
+      {inUse.length > 0 && ` Filters in use: ${inUse.join(", ")}.`}
+    </EmptyState>
+  );
+}
 
 /** The loading progress of the bounties, with a button that pauses it. */
 function BountyLoadProgress({ list }: { list: BountyList }) {

@@ -223,13 +223,13 @@ test.each([
     what: "filters that nobody fits",
     given: { hidden: [] },
     title: "No bounties match",
-    text: "Change the filters, or load more bounties.",
+    text: "Load more bounties to see others.",
   },
   {
     what: "all bounties loaded",
     given: { hidden: [], left: 0 },
     title: "No bounties match",
-    text: "Change the filters.",
+    text: "",
   },
   {
     what: "states off",
@@ -253,7 +253,7 @@ test.each([
     what: "all states loaded",
     given: { hidden: rows.slice(1, 3) },
     title: "No bounties match",
-    text: "Couldn’t load 1 player’s state. Change the filters, or load more bounties.",
+    text: "Couldn’t load 1 player’s state. Load more bounties to see others.",
   },
   {
     what: "a player who flies",

@@ -75,6 +75,6 @@ export function nobodyShownText({ hidden, loadsStates, obstacle, left }: NobodyS
   }
   return {
     title: "No bounties match",
-    text: `${failure}Change the filters${left === 0 ? "" : ", or load more bounties"}.`,
+    text: `${failure}${left === 0 ? "" : "Load more bounties to see others."}`.trim(),
   };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
@@ -207,6 +208,9 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
           list={list}
           count={rows.length}
           onAttacks={onAttacks}
+          filters={QUICK_FILTERS.filter(([value]) => quickFilters.includes(value)).map(
+            ([, label]) => label,
+          )}
           onClear={() => {
             setQuickFilters([]);
           }}
@@ -308,10 +312,12 @@ interface NoRowsProps {
   /** The number of players on the list. */
   count: number;
   onAttacks: () => void;
+  /** The labels of the filters in use. */
+  filters: readonly string[];
   onClear: () => void;
 }
 
-const NoRows = ({ list, count, onAttacks, onClear }: NoRowsProps) =>
+const NoRows = ({ list, count, onAttacks, filters, onClear }: NoRowsProps) =>
   count === 0 ? (
     <EmptyState title={`Your ${list} list is empty`}>
       You can only add players in the game: open a player’s profile and add them to your{" "}
@@ -322,12 +328,12 @@ const NoRows = ({ list, count, onAttacks, onClear }: NoRowsProps) =>
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No players match these filters">
-      {formatWhole(count)} {count === 1 ? "player is" : "players are"} on the list.{" "}
-      <Button variant="link" size="inline" onClick={onClear}>
-        Clear filters
-      </Button>
-    </EmptyState>
+    <NoMatch
+      what="players"
+      filters={filters}
+      onClearFilters={onClear}
+      hint={`${formatWhole(count)} ${count === 1 ? "player is" : "players are"} on the list.`}
+    />
   );
 
 interface GroupProps {

@@ -112,7 +112,9 @@ export function OwnAttacks() {
         initialSort={BY_RESPECT}
         firstSort="desc"
         empty={
-          <EmptyState title="No data available">You made no attacks in this period.</EmptyState>
+          <EmptyState title="You made no attacks in this period">
+            Choose a longer period to see earlier ones.
+          </EmptyState>
         }
       />
       <p className="max-w-200 py-3 text-small text-muted-foreground">

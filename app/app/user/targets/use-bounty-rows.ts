@@ -1,7 +1,10 @@
 import { useMemo, useState } from "react";
 
+import { filtersInUse } from "@/components/feedback/no-match";
 import { useNowAt } from "@/components/window/use-now";
+import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { findByName } from "@/lib/common/name-search";
 import { type Bounty, bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 
 import {
@@ -31,10 +34,18 @@ export function useBountyFilters() {
   const [quickFilters, setQuickFilters] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
   const [loadsStates, setLoadsStates] = useUrlSwitch("states");
+  const [text, setText] = useUrlText("q");
   return {
     ...{ maxLevel, setMaxLevel, minReward, setMinReward, quickFilters, setQuickFilters },
-    ...{ sort, setSort, loadsStates, setLoadsStates },
+    ...{ sort, setSort, loadsStates, setLoadsStates, text, setText },
     isReadyOnly: quickFilters.includes("ready"),
+    /** Their labels. */
+    inUse: [
+      ...filtersInUse([maxLevel, MAX_LEVELS, "any"], [minReward, MIN_REWARDS, "any"]),
+      ...BOUNTY_QUICK_FILTERS.filter(([value]) => quickFilters.includes(value)).map(
+        ([, label]) => label,
+      ),
+    ],
     clear: () => {
       setQuickFilters([]);
       setMaxLevel("any");
@@ -60,7 +71,7 @@ export function useBountyRows({
   player,
   targetData,
 }: BountyRowsOptions) {
-  const { maxLevel, minReward, quickFilters, sort, loadsStates, isReadyOnly } = filters;
+  const { maxLevel, minReward, quickFilters, sort, loadsStates, isReadyOnly, text } = filters;
   const { location, id: ownId } = player;
   const { encounters, scoreAt } = targetData;
   const ownLevel = player.profile.data?.level ?? null;
@@ -88,9 +99,13 @@ export function useBountyRows({
       }),
     [bounties, limits, encounters, scoreAt, states, location, nowMs],
   );
-  const fitting = useMemo(
+  const ordered = useMemo(
     () => sortBounties(fittingBounties(rows, quickFilters), sort),
     [rows, quickFilters, sort],
+  );
+  const { found: fitting, nearest } = useMemo(
+    () => findByName(ordered, text, ({ name }) => [name]),
+    [ordered, text],
   );
   const sought = useMemo(
     () => (isReadyOnly ? soughtIds(fitting, location) : NOBODY),
@@ -105,5 +120,7 @@ export function useBountyRows({
     /** The players who would be visible if they were ready. */
     hidden: isReadyOnly ? fitting : [],
     rowRef,
+    /** The name nearest to the search text if no player's name contains it; null otherwise. */
+    nearest,
   };
 }

@@ -63,11 +63,7 @@ export function Participation({ crimes, lookups }: ParticipationProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        empty={
-          <EmptyState title="No data available">
-            Members appear here once they’ve joined a crime.
-          </EmptyState>
-        }
+        empty={<EmptyState title="Nobody has joined a crime yet" />}
       />
       <p className="mt-2 text-small text-muted-foreground">
         <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={lookups} />{" "}

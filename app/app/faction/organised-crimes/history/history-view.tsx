@@ -190,9 +190,8 @@ export function HistoryView({ lookups, access }: HistoryViewProps) {
       </div>
       {crimes.length === 0 ? (
         progress.state === "done" && (
-          <EmptyState title="No data available">
-            Completed crimes appear here.
-            {rangeId !== "all" && ` None ${words}: choose a longer period.`}
+          <EmptyState title={rangeId === "all" ? "No completed crimes yet" : `No crimes ${words}`}>
+            {rangeId !== "all" && "Choose a longer period to see earlier ones."}
           </EmptyState>
         )
       ) : (

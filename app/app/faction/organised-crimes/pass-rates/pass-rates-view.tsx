@@ -268,9 +268,9 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
         </p>
       )}
       {roles.length === 0 ? (
-        <EmptyState title="No data available">
-          Pass rates appear here once members have joined{" "}
-          {crimeName === ALL ? "a crime" : crimeName}. OC 1.0 crimes have none.
+        <EmptyState title="No pass rates yet">
+          They appear here once members have joined {crimeName === ALL ? "a crime" : crimeName}. OC
+          1.0 crimes have none.
         </EmptyState>
       ) : (
         <div className="[&_[data-slot=table-row-head]]:min-w-44 [&_th]:whitespace-normal">

@@ -57,7 +57,7 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
 
   if (crimes.length === 0) {
     return (
-      <EmptyState title="No data available">
+      <EmptyState title="No crimes chosen">
         Choose crimes below to see what each member is owed.
       </EmptyState>
     );
@@ -102,10 +102,10 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
 
 /** The reason why a run pays nobody, and a suggestion. */
 export const NobodyOwed = ({ total, percent }: { total: number; percent: number }) => (
-  <EmptyState title="No data available">
+  <EmptyState title={total === 0 ? "These crimes earned no money" : "Nobody is owed anything"}>
     {total === 0
-      ? "These crimes earned no money. Choose other crimes."
-      : `Nobody is owed anything from these crimes with a members’ share of ${percent}%. Choose other crimes or a higher share.`}
+      ? "Choose other crimes."
+      : `The members’ share is ${percent}%. Choose other crimes or a higher share.`}
   </EmptyState>
 );
 

@@ -34,14 +34,15 @@ test.each([
 );
 
 test.each([
-  { total: 0, percent: 80, words: "These crimes earned no money. Choose other crimes." },
+  { total: 0, percent: 80, title: "These crimes earned no money", words: "Choose other crimes." },
   {
     total: 1000,
     percent: 0,
-    words:
-      "Nobody is owed anything from these crimes with a members’ share of 0%. Choose other crimes or a higher share.",
+    title: "Nobody is owed anything",
+    words: "The members’ share is 0%. Choose other crimes or a higher share.",
   },
-])("a run of $$$total at $percent% that pays nobody says why", ({ words, ...run }) => {
+])("a run of $$$total at $percent% that pays nobody says why", ({ title, words, ...run }) => {
   render(<NobodyOwed {...run} />);
+  expect(screen.getByText(title)).toBeInTheDocument();
   expect(screen.getByText(words)).toBeInTheDocument();
 });

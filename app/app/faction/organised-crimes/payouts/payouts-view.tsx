@@ -119,10 +119,11 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
       </div>
       {isEmpty ? (
         progress.state === "done" && (
-          <EmptyState title="No data available">
-            Successful crimes appear here, with what each member{" "}
-            {shown === "owed" ? "is owed" : "earned"}.
-            {rangeId !== "all" && ` None ${words}: choose a longer period.`}
+          <EmptyState
+            title={rangeId === "all" ? "No successful crimes yet" : `No successful crimes ${words}`}
+          >
+            They appear here with what each member {shown === "owed" ? "is owed" : "earned"}.
+            {rangeId !== "all" && " Choose a longer period to see earlier ones."}
           </EmptyState>
         )
       ) : shown === "owed" ? (

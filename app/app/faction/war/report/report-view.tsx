@@ -167,8 +167,8 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
       ) : faction.id === null && faction.error !== null ? (
         <Unsided report={report} faction={faction} />
       ) : (
-        <EmptyState title="No data available">
-          Your faction isn’t in this report. Go back and choose another war.
+        <EmptyState title="Your faction isn’t in this report">
+          Go back and choose another war.
         </EmptyState>
       )}
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -230,9 +231,7 @@ export function AwardsView(props: AwardsViewProps) {
         // The key remounts this for another player, since the loaded history belongs to one player.
         <Awards key={props.own} {...props} awards={awards} won={won} />
       ) : (
-        failed.length === 0 && (
-          <EmptyState title="No data available">The game lists no honors or medals.</EmptyState>
-        )
+        failed.length === 0 && <EmptyState title="The game lists no honors or medals" />
       )}
       <Merits />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
@@ -295,7 +294,17 @@ function Awards({
         initialSort={NEAREST_FIRST}
         firstSort="desc"
         isLoading={backfill.state === "loading"}
-        empty={<EmptyState title="No data available">No awards match. Remove a filter.</EmptyState>}
+        empty={
+          <NoMatch
+            what="awards"
+            filters={filters
+              .filter(({ value }) => chosen.includes(value))
+              .map(({ text: label }) => label)}
+            onClearFilters={() => {
+              setChosen([]);
+            }}
+          />
+        }
       />
     </>
   );

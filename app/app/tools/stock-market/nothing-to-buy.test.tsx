@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import type { NextTierRow } from "@/lib/game/stocks/returns";
+import { aStock } from "@/lib/game/testing/builders";
+
+import { NothingToBuy } from "./nothing-to-buy";
+
+const nextTier = (acronym: string, tier: number, missingCost: number) =>
+  ({ stock: aStock({ id: 9, acronym }), tier, missingCost }) as NextTierRow;
+
+const TIERS = [nextTier("TSB", 1, 3_300_000_000), nextTier("THS", 1, 232_000_000)];
+
+function show(given: { dollars?: number; cash?: number | null; nextTiers?: NextTierRow[] }) {
+  const onAmount = vi.fn();
+  const { container } = render(
+    <NothingToBuy dollars={0} cash={null} nextTiers={TIERS} onAmount={onAmount} {...given} />,
+  );
+  return { onAmount, container };
+}
+
+test("without an amount it says what to enter, and what the cheapest tier costs", () => {
+  const { container } = show({});
+  expect(container).toHaveTextContent(
+    "Enter an amountYou get the tiers it buys, fastest payback first. The cheapest tier now is THS tier 1, $232m.",
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the player’s cash can be entered, if it is known", () => {
+  const { onAmount } = show({ cash: 61_400_000 });
+  fireEvent.click(screen.getByRole("button", { name: "Use my cash, $61.4m" }));
+  expect(onAmount).toHaveBeenCalledExactlyOnceWith("61,400,000");
+});
+
+test("nobody is offered $0", () => {
+  show({ cash: 0 });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("for too little money it names the cheapest tier, what is missing, and leads to it", () => {
+  const { container } = show({ dollars: 50_000_000, cash: 61_400_000 });
+  expect(container).toHaveTextContent(
+    "$50.0m buys no tierThe cheapest is THS tier 1, $232m: $182m more.",
+  );
+  expect(screen.getByRole("link", { name: "THS tier 1" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("stockID=9"),
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("without a tier to buy it says so", () => {
+  expect(show({ nextTiers: [] }).container).toHaveTextContent("No tiers left to buy");
+});

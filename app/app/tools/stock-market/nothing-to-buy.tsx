@@ -1,0 +1,60 @@
+import { EmptyState } from "@/components/feedback/empty-state";
+import { stockUrl } from "@/components/game/links";
+import { Button } from "@/components/ui/button";
+import { formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { NextTierRow } from "@/lib/game/stocks/returns";
+
+interface NothingToBuyProps {
+  /** The next tier of each stock. */
+  nextTiers: readonly NextTierRow[];
+  /** The money to spend; 0 if none is entered. */
+  dollars: number;
+  /** The player's cash; null if unknown. */
+  cash: number | null;
+  onAmount: (text: string) => void;
+}
+
+/** Says what to enter; for an amount that buys nothing, the cheapest tier and what is missing for it. */
+export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBuyProps) {
+  const cheapest = nextTiers.toSorted((a, b) => a.missingCost - b.missingCost)[0];
+  if (cheapest === undefined) return <EmptyState title="No tiers left to buy" />;
+  const tier = (
+    <a
+      href={stockUrl(cheapest.stock.id)}
+      target="_blank"
+      rel="noreferrer"
+      translate="no"
+      className="inline-flex items-center text-primary underline max-md:min-h-11"
+    >
+      {cheapest.stock.acronym} tier {cheapest.tier}
+    </a>
+  );
+  const cost = formatMoneyShort(cheapest.missingCost);
+  if (dollars > 0) {
+    return (
+      <EmptyState title={`${formatMoneyShort(dollars)} buys no tier`}>
+        The cheapest is {tier}, {cost}: {formatMoneyShort(cheapest.missingCost - dollars)} more.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Enter an amount"
+      actions={
+        cash !== null &&
+        cash > 0 && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onAmount(formatWhole(cash));
+            }}
+          >
+            Use my cash, {formatMoneyShort(cash)}
+          </Button>
+        )
+      }
+    >
+      You get the tiers it buys, fastest payback first. The cheapest tier now is {tier}, {cost}.
+    </EmptyState>
+  );
+}
