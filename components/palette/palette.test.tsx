@@ -54,7 +54,7 @@ test("Enter opens the page with its search filled in, and closes the palette", a
     expect(chosen()).toHaveTextContent("Xanax");
   });
   await user.keyboard("{Enter}");
-  expect(push).toHaveBeenCalledExactlyOnceWith("/app/torn/items?q=Xanax");
+  expect(push).toHaveBeenCalledExactlyOnceWith("/app/torn/items?q=Xanax&item=206");
   expect(palette()).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test("the arrow keys select, and the selection is announced", async () => {
   expect(await field()).toHaveAttribute("aria-activedescendant", chosen().id);
   await user.keyboard("{Enter}");
   expect(push).toHaveBeenCalledExactlyOnceWith(
-    "/app/torn/stock-market?q=Feathery%20Hotels%20Group",
+    expect.stringMatching(/^\/app\/torn\/stock-market\?q=Feathery%20Hotels%20Group&stock=\d+$/),
   );
 });
 
@@ -151,6 +151,7 @@ test("says how much was found, and what to do if nothing was", async () => {
   await screen.findByText(/^\s*$/, { selector: "[role=status]" });
   await user.type(await field(), "xanax");
   expect(await screen.findByText("1 result.")).toBeVisible();
+  expect(chosen()).toHaveTextContent(/^Xanax Drug \$[\d,]+Enter$/);
   await user.clear(await field());
   await user.type(await field(), "zzzzzz");
   expect(
@@ -201,7 +202,7 @@ test("finds members that a page has loaded, and never loads them itself", async 
   const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const queryClient = aQueryClient();
   queryClient.setQueryData(factionMembersQuery(sessionOf(KEY)).queryKey, {
-    entries: [aMember({ id: 2104355, name: "Marrow" })],
+    entries: [aMember({ id: 2104355, name: "Marrow", state: "Hospital" })],
     dropped: 0,
   });
   const user = showShortcuts(queryClient);
@@ -212,6 +213,7 @@ test("finds members that a page has loaded, and never loads them itself", async 
   });
   // No browser translates a name.
   expect(chosen().querySelector("[translate=no]")).toHaveTextContent("Marrow");
+  expect(chosen()).toHaveTextContent("[2104355] Hospital");
   await user.keyboard("{Enter}");
   expect(push).toHaveBeenCalledExactlyOnceWith("/app/faction/members?q=2104355");
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("members"), expect.anything());

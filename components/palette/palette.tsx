@@ -184,6 +184,14 @@ function Result({
       </span>{" "}
       <span className="ml-auto shrink-0 text-small text-muted-foreground">
         <Marked name={entry.detail} text={text} />
+        {entry.value && (
+          <>
+            {" "}
+            <span translate="no" className="ml-2 text-foreground">
+              {entry.value}
+            </span>
+          </>
+        )}
       </span>
       <kbd
         aria-hidden

@@ -44,6 +44,8 @@ export interface PaletteEntry extends Findable {
   id: string;
   /** Shown after its name. */
   detail: string;
+  /** Its price or state as last loaded. */
+  value?: string;
   /** A page to open, or an action. */
   leadsTo: Route | (() => void);
   /** Its own icon. Defaults to the icon of its kind. */

@@ -7,6 +7,7 @@ import { adviceFor } from "@/components/feedback/advice";
 import { copyText } from "@/components/feedback/copy-text";
 import { useRefresh } from "@/components/feedback/refresh";
 import { logOut } from "@/components/session/session";
+import { stateText } from "@/components/faction/state-text";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -18,6 +19,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
 import type { List } from "@/lib/api/transport/wire";
+import { formatMoney, formatPrice } from "@/lib/format/numbers";
 import type { CompanyType } from "@/lib/game/companies/company-type";
 import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { Member } from "@/lib/game/faction/member";
@@ -118,43 +120,67 @@ const stateOf = ({ data, isFetching, isError, refetch }: Asked) => ({
 });
 
 const itemEntries = ({ entries }: List<Item>) =>
-  entries.map(({ id, name, type }) => thing("item", id, name, { detail: type }));
+  entries.map(({ id, name, type, marketPrice }) =>
+    thing("item", id, name, {
+      detail: type,
+      value: marketPrice === null ? "no price" : formatMoney(marketPrice),
+      opens: "item",
+    }),
+  );
 
 const stockEntries = ({ entries }: List<Stock>) =>
-  entries.map(({ id, name, acronym }) =>
-    thing("stock", id, name, { codes: [acronym], detail: acronym }),
+  entries.map(({ id, name, acronym, price }) =>
+    thing("stock", id, name, {
+      codes: [acronym],
+      detail: acronym,
+      value: formatPrice(price),
+      opens: "stock",
+    }),
   );
 
 const courseEntries = ({ entries }: List<CourseCategory>) =>
   entries
     .flatMap(({ courses }) => courses)
-    .map(({ id, name, code }) =>
-      code === ""
-        ? thing("course", id, name)
-        : thing("course", id, name, { codes: [code], detail: code, search: code }),
+    .map(({ id, name, code, cost }) =>
+      thing("course", id, name, {
+        value: formatMoney(cost),
+        ...(code !== "" && { codes: [code], detail: code, search: code }),
+      }),
     );
 
 const companyEntries = ({ entries }: List<CompanyType>) =>
-  entries.map(({ id, name }) => thing("company", id, name));
+  entries.map(({ id, name, cost }) => thing("company", id, name, { value: formatMoney(cost) }));
 
 const propertyEntries = ({ entries }: List<Property>) =>
-  entries.map(({ id, name }) => thing("property", id, name));
+  entries.map(({ id, name, cost }) =>
+    thing("property", id, name, { value: cost === null ? "not for sale" : formatMoney(cost) }),
+  );
 
 /** Searched by id, since a name may also occur inside another name or a note. */
 const memberEntries = ({ entries }: List<Member>) =>
-  entries.map(({ id, name }) =>
-    thing("member", id, name, { detail: `[${id}]`, search: String(id) }),
+  entries.map(({ id, name, state, abroadIn }) =>
+    thing("member", id, name, {
+      detail: `[${id}]`,
+      value: stateText(state, abroadIn),
+      search: String(id),
+    }),
   );
+
+interface ThingOptions {
+  codes?: readonly string[];
+  detail?: string;
+  value?: string;
+  /** The text that the page is searched for; its name by default. */
+  search?: string;
+  /** The name under which the page's URL has the id of the entry whose dialog is open. */
+  opens?: string;
+}
 
 function thing(
   kind: Thing,
   id: number,
   name: string,
-  {
-    codes = [],
-    detail = "",
-    search = name,
-  }: { codes?: readonly string[]; detail?: string; search?: string } = {},
+  { codes = [], detail = "", value = "", search = name, opens }: ThingOptions = {},
 ): PaletteEntry {
   return {
     id: `${kind} ${id}`,
@@ -163,12 +189,14 @@ function thing(
     codes,
     gameId: id,
     detail,
-    leadsTo: searchOn(LIST_PAGES[kind], search),
+    value,
+    leadsTo: searchOn(LIST_PAGES[kind], search, opens === undefined ? "" : `&${opens}=${id}`),
   };
 }
 
-/** The page at `path` with its search filled in. The palette leaves out kinds that have no page. */
-const searchOn = (path: string, text: string) => `${path}?q=${encodeURIComponent(text)}` as Route;
+/** The page at `path` with its search filled in, and one entry open. The palette leaves out kinds that have no page. */
+const searchOn = (path: string, text: string, opened: string) =>
+  `${path}?q=${encodeURIComponent(text)}${opened}` as Route;
 
 /** The pages of the site. */
 export const pageEntries = (pages: readonly PalettePage[]): readonly PaletteEntry[] =>

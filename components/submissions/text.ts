@@ -20,8 +20,6 @@ export interface SectionText {
   empty: { title: string; note: string };
 }
 
-const NOTHING = "No data available";
-
 export const SUGGESTIONS: SubmissionText = {
   views: "Suggestions",
   pending: {
@@ -31,8 +29,8 @@ export const SUGGESTIONS: SubmissionText = {
     count: { one: "suggestion", many: "suggestions" },
     dated: "Submitted",
     empty: {
-      title: NOTHING,
-      note: "No suggestions yet. Post yours in the forum thread and it will appear here.",
+      title: "No suggestions yet",
+      note: "Post yours in the forum thread and it will appear here.",
     },
   },
   completed: {
@@ -42,14 +40,20 @@ export const SUGGESTIONS: SubmissionText = {
     title: "Implemented Suggestions",
     count: { one: "implemented", many: "implemented" },
     dated: "Implemented",
-    empty: { title: NOTHING, note: "Suggestions will appear here once they’re built." },
+    empty: {
+      title: "No suggestions implemented yet",
+      note: "Suggestions will appear here once they’re built.",
+    },
   },
   leaderboard: {
     view: "leaderboard",
     tab: "Leaderboard",
     title: "Top Contributors",
     count: { one: "contributor", many: "contributors" },
-    empty: { title: NOTHING, note: "Players who make suggestions will appear here, ranked." },
+    empty: {
+      title: "No contributors yet",
+      note: "Players who make suggestions will appear here, ranked.",
+    },
   },
 };
 
@@ -69,13 +73,13 @@ export const BUG_REPORTS: SubmissionText = {
     title: "Fixed Reports",
     count: { one: "fixed", many: "fixed" },
     dated: "Fixed",
-    empty: { title: NOTHING, note: "Fixed reports will appear here." },
+    empty: { title: "No fixed reports yet", note: "Fixed reports will appear here." },
   },
   leaderboard: {
     view: "leaderboard",
     tab: "Leaderboard",
     title: "Top Reporters",
     count: { one: "reporter", many: "reporters" },
-    empty: { title: NOTHING, note: "Players who report bugs will appear here, ranked." },
+    empty: { title: "No reporters yet", note: "Players who report bugs will appear here, ranked." },
   },
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
 
-interface DialogTarget<T> {
+export interface DialogTarget<T> {
   /** Null while no dialog is open. */
   target: T | null;
   /** The button that opened it, which gets the focus back. */
@@ -18,6 +18,8 @@ export function useDialogTarget<T>(): DialogTarget<T> {
     setTarget(() => about);
   }, []);
   const close = useCallback(() => {
+    // A dialog that a link opened has no button.
+    trigger.current ??= document.querySelector<HTMLElement>("main");
     setTarget(null);
   }, []);
   return { target, trigger, openDialog, close };

@@ -19,7 +19,7 @@ test.each([
     title: "Feature Suggestions",
     Page: SuggestionsPage,
     first: "Pending Suggestions",
-    says: ["0 suggestions", "No data available"],
+    says: ["0 suggestions", "No suggestions yet"],
   },
 ])(
   "$title: a link to the forum thread, and no entry is invented",

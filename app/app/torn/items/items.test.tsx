@@ -116,6 +116,17 @@ test("a search is in the address, and says when nothing is found", async () => {
   expect(await screen.findByText("Showing 4 of 4 items")).toBeVisible();
 });
 
+test("a link opens an item, and closing it leaves the search", async () => {
+  const { user } = await renderPage(`${PATH}?q=Xanax&item=206`);
+  expect(await screen.findByRole("dialog", { name: "Xanax" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  expect(address()).toBe(`${PATH}?q=Xanax`);
+  expect(await names()).toEqual(["Xanax"]);
+});
+
 test("a name with a slip is found, and under other filters it is suggested", async () => {
   const { user } = await renderPage(`${PATH}?q=xanx`);
   expect(await names()).toEqual(["Xanax"]);

@@ -16,8 +16,8 @@ import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice, wordChoices } from "@/components/window/choice";
-import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { useIsMobile } from "@/components/window/use-is-mobile";
+import { useLinkedDialog } from "@/components/window/use-linked-dialog";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -67,7 +67,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [view, setView] = useRemembered("view", VIEWS, "cards");
   // A phone has rows in place of both views.
   const isMobile = useIsMobile();
-  const { target, trigger, openDialog, close } = useDialogTarget<Item>();
+  const { target, trigger, openDialog, close } = useLinkedDialog("item", items);
 
   const ordered = useMemo(() => sortItems(items, sort), [items, sort]);
   const chosen = useMemo(

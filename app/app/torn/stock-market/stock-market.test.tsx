@@ -128,6 +128,11 @@ test("a key without access to holdings still shows the market", async () => {
   });
 });
 
+test("a link opens the prices of a stock", async () => {
+  await renderPage(`${PATH}?q=TSB&stock=1`);
+  expect(await screen.findByRole("dialog", { name: /^TSB/ })).toBeVisible();
+});
+
 test("without stocks it says so", async () => {
   await renderPage(PATH, { answers: { "/torn/stocks": { stocks: [] } } });
   expect(await screen.findByText("The game lists no stocks")).toBeVisible();

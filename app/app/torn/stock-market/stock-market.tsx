@@ -15,7 +15,7 @@ import { ToggleField } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { useDialogTarget } from "@/components/window/use-dialog-target";
+import { useLinkedDialog } from "@/components/window/use-linked-dialog";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -42,7 +42,7 @@ export function StockMarket({ access }: StockMarketProps) {
   const holdings = useOptionalQuery(holdingsQuery(session));
   const [text, setText] = useUrlText("q");
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
-  const { target, trigger, openDialog, close } = useDialogTarget<Stock>();
+  const { target, trigger, openDialog, close } = useLinkedDialog("stock", stocks.entries);
 
   const filtered = useMemo(() => filterStocks(stocks.entries, benefit), [stocks, benefit]);
   const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);

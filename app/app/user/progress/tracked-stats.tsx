@@ -24,7 +24,9 @@ export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
       <div className="mt-2">
         <SearchField label="Find a stat" value={text} onChange={setText} />
       </div>
-      {groups.length === 0 && <p className="mt-3">No stat matches. Try a shorter word.</p>}
+      {groups.length === 0 && (
+        <p className="mt-3">No stats match “{text.trim()}”. Try a shorter word.</p>
+      )}
       {groups.map(({ title, statistics }) => (
         <section key={title} aria-label={title} className="mt-3">
           <h3 className="mb-1 text-small font-semibold">{title}</h3>
