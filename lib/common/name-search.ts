@@ -47,7 +47,7 @@ export function prepareName(name: string): PreparedName {
 
 /** The ranks of a match between a typed text and a name or code, best first. Slips are ranked by their number after these. */
 export const EXACTLY = 0;
-export const BEGINS = 1;
+const BEGINS = 1;
 export const SHORT_FORM = 2;
 const WORDS_BEGIN = 3;
 const WITHIN = 4;
