@@ -19,7 +19,7 @@ test("reads a member of today's shape", () => {
     abroadIn: null,
     revives: "No one",
     lastAction: { atMs: Date.UTC(2026, 10, 11, 12) },
-    presence: "Offline",
+    onlineStatus: "Offline",
     isInOc: false,
   });
 });
@@ -35,7 +35,7 @@ test.each([
   { lacks: "position", gives: { position: "" } },
   { lacks: "is_in_oc", gives: { isInOc: null } },
   { lacks: "revive_setting", gives: { revives: null } },
-  { lacks: "last_action", gives: { lastAction: { atMs: null }, presence: "" } },
+  { lacks: "last_action", gives: { lastAction: { atMs: null }, onlineStatus: "" } },
 ])("a member without $lacks is a member all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {
     const { entries } = read({ members: [{ ...live.members[0], [lacks]: value, someday: 1 }] });

@@ -34,7 +34,7 @@ const member = z.pipe(
     abroadIn: wire.status.abroadIn,
     revives: wire.revive_setting === UNKNOWN ? null : wire.revive_setting,
     lastAction: { atMs: wire.last_action.atMs },
-    presence: wire.last_action.status,
+    onlineStatus: wire.last_action.status,
     isInOc: wire.is_in_oc ?? null,
   })),
 );

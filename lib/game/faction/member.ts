@@ -15,7 +15,7 @@ export interface Member extends PlayerStatus {
   /** `atMs` is null if unknown. */
   lastAction: { atMs: number | null };
   /** "Online", "Idle" or "Offline" when the response was made; "" if unknown. */
-  presence: string;
+  onlineStatus: string;
   /** True if the member has a slot in an organised crime; null if the API doesn't say. */
   isInOc: boolean | null;
 }

@@ -24,7 +24,7 @@ export function aMember(changes: Partial<Member> = {}): Member {
     abroadIn: null,
     revives: null,
     lastAction: { atMs: 0 },
-    presence: "",
+    onlineStatus: "",
     isInOc: true,
     ...changes,
   };

@@ -43,7 +43,7 @@ const MEMBERS = [
     level: 7,
     daysInFaction: 3,
     position: "Recruit",
-    presence: "Idle",
+    onlineStatus: "Idle",
     lastAction: seen(7),
     isInOc: false,
     points: 3,

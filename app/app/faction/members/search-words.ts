@@ -125,9 +125,9 @@ const isOneOf = (asked: string, words: readonly string[]) =>
   });
 
 /** "Hospital", "Idle", and for a stay abroad "Abroad" and the country. */
-const statesOf = ({ state, presence, abroadIn }: MemberRow) => [
+const statesOf = ({ state, onlineStatus, abroadIn }: MemberRow) => [
   state,
-  presence,
+  onlineStatus,
   ...(abroadIn === null ? [] : ["Abroad", abroadIn]),
 ];
 
