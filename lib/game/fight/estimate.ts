@@ -26,6 +26,9 @@ import {
 import { isIncoming, isOutgoing, type OwnAttack } from "./own-attacks";
 import { MUGGED_FACTOR, respectOf } from "./respect";
 
+/** The number of days that attacks are used for estimates. */
+export const ATTACK_DAYS = 90;
+
 /** A report of the player's own spy on somebody. */
 export interface SpyReport {
   targetId: number;

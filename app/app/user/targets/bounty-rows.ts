@@ -17,7 +17,7 @@ import {
 import { type PlayerProfile } from "@/lib/game/fight/targets";
 
 import { bountyStateText, lowerRewards } from "./bounty-text";
-import { difficultyText } from "./text";
+import { difficultyText } from "@/components/fight/fight-text";
 import type { FetchedStates } from "./use-bounty-states";
 import type { TargetData } from "./use-target-data";
 

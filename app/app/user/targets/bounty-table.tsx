@@ -14,7 +14,7 @@ import { cn } from "@/lib/utils";
 import type { BountyRow, BountySort } from "./bounty-rows";
 import { bountyStateText, quantityText } from "./bounty-text";
 import { SortButton } from "./sort-button";
-import { agedDifficultyText, statsText, type TextContext } from "./text";
+import { agedDifficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
 
 const BOUNTY_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";

@@ -6,7 +6,7 @@ import { ATTACK_ENERGY, type AttackRecord } from "@/lib/game/fight/own-attacks";
 import { baseRespect } from "@/lib/game/fight/respect";
 
 import type { ListRow } from "./rows";
-import { daysAgo, difficultyText, rangeText } from "./text";
+import { daysAgo, difficultyText, rangeText } from "@/components/fight/fight-text";
 
 /** The explanation of the column: the calculation of every figure in it. */
 export const RESPECT_COLUMN: ExplainedSum = {

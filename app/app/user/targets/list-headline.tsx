@@ -12,7 +12,7 @@ import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
 import { bestTargets, nextReleased } from "@/lib/game/fight/targets";
 
 import type { ListRow } from "./rows";
-import { rangeText } from "./text";
+import { rangeText } from "@/components/fight/fight-text";
 import type { ListedTargets } from "./use-listed-targets";
 
 /** The number of ready players, the best of them, and the best that the player's energy allows. */

@@ -34,7 +34,7 @@ import { ListHeadline } from "./list-headline";
 import { FailedTargetCalls, Footnote, OldNote } from "./notes";
 import { type ListRow, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow, TargetRowContext } from "./target-row";
-import { capitalized, notFoughtText } from "./text";
+import { capitalized, notFoughtText } from "@/components/fight/fight-text";
 import { type ListedTargets, useListedTargets } from "./use-listed-targets";
 import { useRowKeys } from "./use-row-keys";
 

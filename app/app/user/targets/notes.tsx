@@ -7,10 +7,11 @@ import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
+import { ATTACK_DAYS } from "@/lib/game/fight/estimate";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
 
-import { ATTACK_DAYS, type TargetData, type OwnPlayer } from "./use-target-data";
+import type { TargetData, OwnPlayer } from "./use-target-data";
 
 interface FailedTargetCallsProps {
   player: OwnPlayer;

@@ -14,7 +14,7 @@ import type { TargetRecord } from "@/lib/game/fight/own-attacks";
 import { type Target, type EstimatedTarget } from "@/lib/game/fight/targets";
 import type { PlayerNotes } from "@/lib/store/user/player-notes";
 
-import { difficultyText, statsText, type TextContext } from "./text";
+import { difficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
 import type { TargetData } from "./use-target-data";
 
 /** A player on the list, with estimates, the player's own attacks and the note. */

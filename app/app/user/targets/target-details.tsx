@@ -10,12 +10,18 @@ import { type NoteDrafts, NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatHundredths, formatWhole } from "@/lib/format/numbers";
+import { ATTACK_DAYS } from "@/lib/game/fight/estimate";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 
 import { explainDifficulty, explainRespect, explainStats } from "./explanation";
 import type { ListRow } from "./rows";
-import { daysAgo, difficultyText, rangeText, statsText, type TextContext } from "./text";
-import { ATTACK_DAYS } from "./use-target-data";
+import {
+  daysAgo,
+  difficultyText,
+  rangeText,
+  statsText,
+  type TextContext,
+} from "@/components/fight/fight-text";
 
 interface TargetDetailsProps {
   row: ListRow;

@@ -22,7 +22,7 @@ import {
   rangeText,
   statsText,
   type TextContext,
-} from "./text";
+} from "@/components/fight/fight-text";
 import { ROW_KEYS } from "./use-row-keys";
 
 const TargetDetails = onDemand(() => import("./target-details").then((l) => l.TargetDetails));

@@ -22,16 +22,18 @@ import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 import { attackAtMs } from "@/lib/game/faction/attacks";
-import { type Encounters, encountersBy, type SpyReport } from "@/lib/game/fight/estimate";
+import {
+  ATTACK_DAYS,
+  type Encounters,
+  encountersBy,
+  type SpyReport,
+} from "@/lib/game/fight/estimate";
 import { ownScores, type ScoreAt } from "@/lib/game/fight/fair-fight";
 import { type OwnAttack, recordsByTarget, type TargetRecord } from "@/lib/game/fight/own-attacks";
 import { keyOwnerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-import { obstacleOf, type TextContext } from "./text";
-
-/** The number of days that attacks are used for estimates. */
-export const ATTACK_DAYS = 90;
+import { obstacleOf, type TextContext } from "@/components/fight/fight-text";
 
 /**
  * The maximum number of loaded attacks: ten calls, so a fighter's long list doesn't use up the calls of the page. Each page
