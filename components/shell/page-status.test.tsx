@@ -45,14 +45,14 @@ function Reader() {
   return null;
 }
 
-test("counts the unreadable records of pages loaded on request, not those of a response that isn't shown", () => {
+test("counts the unreadable records of pages loaded on request, not those of a response that isn't shown", async () => {
   renderSignedIn(
     <>
       <Reader />
       <DroppedNotes />
     </>,
   );
-  const notes = screen.getAllByText(/^Left out/);
+  const notes = await screen.findAllByText(/^Left out/);
   expect(notes.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     "Left out 4 unreadable records from torn/bounties.",
   ]);

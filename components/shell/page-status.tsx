@@ -1,7 +1,7 @@
 "use client";
 
 import { type Query, type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { Inbox, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 
 import { useRefresh } from "@/components/feedback/refresh";
@@ -13,11 +13,14 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { useGameTime, useNow } from "@/components/window/use-now";
 import { visitBeganAtMs } from "@/lib/api/transport/client";
 import { sum } from "@/lib/common/numbers";
-import { formatCount } from "@/lib/format/numbers";
 import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
+import type { DroppedNoteProps } from "./dropped-note";
+
 const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
+
+const DroppedNote = onDemand(() => import("./dropped-note").then((l) => l.DroppedNote));
 
 /** The game's time, which is UTC; hovering shows the player's local time. */
 export function Clock({ className }: { className?: string }) {
@@ -128,26 +131,18 @@ export function CallBanner() {
 /** Says how many records on this page couldn’t be read: a list with gaps is better than none. */
 export function DroppedNotes() {
   const dropped = useActiveQueries(droppedRecordsIn);
-  return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
+  return (
+    <Suspense>
+      {dropped.map((records) => (
+        <DroppedNote key={records.id} {...records} />
+      ))}
+    </Suspense>
+  );
 }
 
 /** A response with records that could not be read. */
-interface DroppedRecords {
+interface DroppedRecords extends DroppedNoteProps {
   id: string;
-  endpoint: string;
-  count: number;
-}
-
-function DroppedNote({ count, endpoint }: DroppedRecords) {
-  return (
-    <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
-      <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <span>
-        <b>Left out {formatCount(count, "unreadable record", "unreadable records")}</b> from{" "}
-        {endpoint}.
-      </span>
-    </p>
-  );
 }
 
 const droppedRecordsIn = (queries: readonly Query[]): readonly DroppedRecords[] =>

@@ -332,7 +332,7 @@ test("unreadable attacks are left out and counted, and unknown results are shown
   const table = await findTable();
   expect(columnTexts(table, 3)).toHaveLength(4);
   expect(columnTexts(table, 3)).toContain("Abducted");
-  expect(screen.getByText("Left out 2 unreadable records")).toBeVisible();
+  expect(await screen.findByText("Left out 2 unreadable records")).toBeVisible();
   expect(glance()).toHaveTextContent("1 of 3 attacks won");
 });
 

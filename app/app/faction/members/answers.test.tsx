@@ -72,7 +72,7 @@ test("unreadable members are left out and counted", async () => {
     answers: { "/faction/members": { members: [...live.members, ...broken] } },
   });
   expect(columnTexts(await findTable(), 0)).toHaveLength(4);
-  expect(screen.getByText("Left out 4 unreadable records")).toBeVisible();
+  expect(await screen.findByText("Left out 4 unreadable records")).toBeVisible();
 });
 
 test("a balance that couldn’t be loaded is never $0, neither in its row nor in the totals", async () => {

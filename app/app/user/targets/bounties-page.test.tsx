@@ -221,6 +221,7 @@ test("unreadable bounties of the first page and of further ones are left out and
   const { user } = await renderPage(VIEW, { answers: { ...IN_TORN, "/torn/bounties": broken } });
   await rows();
   const notes = () => screen.getAllByText("Left out 1 unreadable record");
+  await screen.findByText("Left out 1 unreadable record");
   expect(notes()).toHaveLength(1);
   answer({ "/torn/bounties": broken });
   await user.click(screen.getByRole("button", { name: "Load 100 more" }));
