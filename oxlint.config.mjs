@@ -39,6 +39,7 @@ const ROOMS = [
     "upcoming",
     "crimes",
     "history",
+    "player",
     "navigation",
   ],
   ...["stocks", "submissions", "palette", "startup", "shell"],

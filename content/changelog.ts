@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "A player’s name opens their state, fair fight, your note, profile and attack, on every page.",
+      },
+      {
+        type: "feature",
+        description:
           "Search forgives a slip: “xanx” finds Xanax in Items, and “level>80” or “hospital” work in Members.",
       },
       {

@@ -1,8 +1,9 @@
 "use client";
 
-import { Fragment, type RefObject } from "react";
+import { Fragment, type RefObject, Suspense } from "react";
 
 import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
@@ -34,8 +35,19 @@ const ON_TARGETS: readonly OverlayLine[] = [
   { keys: ["k"], description: "Previous target" },
 ];
 
+const PlayerSheet = dialogOnDemand(() =>
+  import("@/components/player/player-sheet").then((loaded) => loaded.PlayerSheet),
+);
+
 /** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
 export function Overlays({ overlay, ...props }: OverlaysProps) {
+  if (typeof overlay === "object") {
+    return (
+      <Suspense>
+        <PlayerSheet {...overlay} trigger={props.opener} onClose={props.onClose} />
+      </Suspense>
+    );
+  }
   return overlay === "palette" ? (
     <Palette {...props} />
   ) : (

@@ -5,8 +5,15 @@ import type { PalettePage } from "./search";
 /** The palette's name in the interface. */
 export const FIND = "Find anything";
 
+/** A player whose name was pressed. */
+export interface PressedPlayer {
+  playerId: number;
+  /** The pressed text: usually the name, with or without the id. */
+  name: string;
+}
+
 /** An overlay that can be opened over any page. */
-export type Overlay = "palette" | "shortcuts";
+export type Overlay = "palette" | "shortcuts" | PressedPlayer;
 
 /** The props of the palette. They are here so that no page loads the palette's code before it opens. */
 export interface PaletteProps {
@@ -20,7 +27,7 @@ export interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** The props of both overlays. */
+/** The props of all overlays. */
 export interface OverlaysProps extends PaletteProps {
   overlay: Overlay;
 }

@@ -12,6 +12,7 @@ import {
 } from "react";
 
 import { showToast } from "@/components/feedback/show-toast";
+import { pressedPlayer } from "@/components/game/player-link";
 import { useSidebar } from "@/components/navigation/sidebar-state";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
 
@@ -20,7 +21,7 @@ import { FIND, isTypedInto, type Overlay, type OverlaysProps, shortcutOf } from 
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 
-/** Opens the palette or the list of shortcuts over the page. */
+/** Opens the palette, the list of shortcuts or the sheet of a player over the page. */
 export const useOpen = () => useContext(OpenContext);
 
 /**
@@ -46,7 +47,8 @@ interface ShortcutsProps {
 }
 
 /**
- * Listens for the shortcuts of the app and renders the overlays that they open. The overlays' code loads when it is first needed.
+ * Listens for the shortcuts of the app and for presses on players' names, and renders the overlays that they open. The overlays'
+ * code loads when it is first needed.
  */
 export function Shortcuts({ pages, children }: ShortcutsProps) {
   const { toggle } = useSidebar();
@@ -103,10 +105,20 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
       event.preventDefault();
     }
   });
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = pressedPlayer(event);
+    if (link === null) return;
+    event.preventDefault();
+    // Safari gives a pressed link no focus.
+    link.focus();
+    open({ playerId: Number(link.dataset.player), name: link.textContent });
+  });
   useEffect(() => {
     window.addEventListener("keydown", onKeyDown);
+    window.addEventListener("click", onClick);
     return () => {
       window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("click", onClick);
     };
   }, []);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { PlayerLink } from "@/components/game/player-link";
+import { ProfileLink } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { formatIsoDay } from "@/lib/format/days";
 import { formatDay } from "@/lib/site/content-values";
@@ -126,9 +126,9 @@ function SubmissionCard({ submission, submitted, completed }: SubmissionCardProp
     <li className="grid grid-cols-[15rem_minmax(0,1fr)] gap-x-8 gap-y-2 border-b py-5 max-md:grid-cols-1 max-md:py-4">
       <div>
         <p className="text-read">
-          <PlayerLink id={userId}>
+          <ProfileLink id={userId}>
             {username} [{userId}]
-          </PlayerLink>
+          </ProfileLink>
         </p>
         <dl className="mt-1 text-small text-muted-foreground">
           <Dated label={submitted} atMs={submittedAtMs} />
@@ -176,9 +176,9 @@ function Leaderboard({ contributors, done }: LeaderboardProps) {
         >
           <RankCircle rank={i + 1} />
           <p className="text-read">
-            <PlayerLink id={userId}>
+            <ProfileLink id={userId}>
               {username} [{userId}]
-            </PlayerLink>
+            </ProfileLink>
           </p>
           <dl className="flex gap-x-8 max-md:col-start-2 max-md:gap-x-5">
             <Figure label="Total" value={total} />
