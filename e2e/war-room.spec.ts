@@ -23,9 +23,12 @@ test("a war that is on, and the payout of one that is over, which a reload keeps
   });
 
   await test.step("a note, the alarm and an agreed score", async () => {
-    await page.getByRole("button", { name: "Note on Blackthorn" }).click();
-    await page.getByRole("textbox", { name: "Note on Blackthorn" }).fill("Weak against piercing");
-    await page.getByRole("button", { name: "Save note" }).click();
+    await page.getByRole("link", { name: "Blackthorn", exact: true }).click();
+    await page
+      .getByRole("textbox", { name: "Your note, saved in this browser" })
+      .fill("Weak against piercing");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Blackthorn", exact: true })).toBeFocused();
     const alarm = page.getByRole("switch", { name: "Sound an alarm at 1 minute left" });
     await expect(alarm).not.toBeChecked();
     await alarm.check();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
+import { answer, deferred, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { findTable } from "@/app/testing/table-texts";
 import { NOW } from "@/lib/api/testing/answers";
 import profile from "@/lib/api/testing/fixtures/player-profile.json";
@@ -77,8 +77,10 @@ test("Enter opens the player's own sheet, which has neither Attack nor Message",
   const dialog = await findSheet("Alpha");
   expect(dialog.getByText("[3000001], level 94, you")).toBeVisible();
   expect(dialog.getAllByRole("link").map((link) => link.textContent)).toEqual(["Profile"]);
-  await user.click(dialog.getByRole("button", { name: "Copy" }));
-  expect(await navigator.clipboard.readText()).toBe("Alpha [3000001]");
+  fireEvent.click(dialog.getByRole("button", { name: "Copy" }));
+  await waitFor(async () => {
+    expect(await navigator.clipboard.readText()).toBe("Alpha [3000001]");
+  });
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey"])("with %s the name is a link", async (key) => {
@@ -162,4 +164,37 @@ test("a note is saved when the field is left and when the sheet closes", async (
   await waitFor(() => {
     expect(sheet("Oxbow").getByRole("textbox")).toHaveValue("Uses temp items!");
   });
+});
+
+test("in the war room an enemy who moves to another group keeps the sheet, and gets the focus back", async () => {
+  const { user, calls } = await renderPage("/app/faction/war");
+  const group = (name: string) => screen.getByRole("list", { name, hidden: true });
+  await screen.findByRole("list", { name: "Later" });
+  fireEvent.click(within(group("Later")).getByRole("link", { name: "Tarn" }));
+  const dialog = await findSheet("Tarn");
+  expect(dialog.getByText("In hospital")).toBeVisible();
+  expect(profileCalls(calls)).toEqual([]);
+  await user.type(dialog.getByRole("textbox"), "Weak to piercing");
+  setClock(NOW + 40 * 60_000);
+  await waitFor(() => {
+    expect(within(group("Hittable now")).getAllByText("Tarn")).not.toEqual([]);
+  });
+  expect(sheet("Tarn").getByRole("textbox")).toHaveValue("Weak to piercing");
+  await user.keyboard("{Escape}");
+  const link = within(group("Hittable now")).getByRole("link", { name: "Tarn" });
+  expect(link).toHaveFocus();
+  expect(link.closest("li")).toHaveTextContent("Weak to piercing");
+});
+
+test.each([
+  ["/app/user/targets", "Korna"],
+  ["/app/user/targets?view=bounties", "Sorrel_9"],
+  ["/app/user/targets?view=npcs", "Jimmy"],
+  ["/app/faction/week", "Charlie"],
+])("a name on %s opens the sheet", async (path, name) => {
+  await renderPage(path);
+  for (const link of (await screen.findAllByRole("link", { name })).slice(0, 1)) {
+    fireEvent.click(link);
+  }
+  expect((await findSheet(name)).getByRole("button", { name: "Copy" })).toBeVisible();
 });

@@ -73,7 +73,15 @@ function Sheet({ playerId, name: pressed, trigger, onClose }: PlayerSheetProps) 
   return (
     <Dialog
       title={name}
-      trigger={trigger}
+      trigger={{
+        // The row may have moved to another group meanwhile, with a link of its own.
+        get current() {
+          return (
+            trigger.current ??
+            document.querySelector<HTMLElement>(`#main a[data-player="${playerId}"]`)
+          );
+        },
+      }}
       className="md:w-96! md:min-w-0!"
       onClose={() => {
         note.save();

@@ -97,7 +97,7 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole("list", { name: "Hittable now" })).toMatchAriaSnapshot(`
       - list "Hittable now":
         - listitem:
-          - button "Note on Blackthorn": Blackthorn
+          - link "Blackthorn"
           - text: /^level 88 Okay/
           - link "Attack Blackthorn"
     `);

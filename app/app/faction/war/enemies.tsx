@@ -1,11 +1,10 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
-import type { NoteDrafts } from "@/components/notes/note-form";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useNowAt } from "@/components/window/use-now";
@@ -35,7 +34,7 @@ const QUICK_FILTERS = [
 ] as const;
 type QuickFilter = (typeof QUICK_FILTERS)[number][0];
 
-const PREDICATES: Readonly<Record<QuickFilter, (row: EnemyRowData) => boolean>> = {
+const PREDICATES: Readonly<Record<QuickFilter, (row: EnemyRowProps) => boolean>> = {
   all: () => true,
   now: ({ readiness }) => readiness === "ready",
   soon: ({ readiness }) => readiness === "soon",
@@ -127,8 +126,6 @@ export function Enemies(props: EnemiesProps) {
   );
 }
 
-type EnemyRowData = Omit<EnemyRowProps, "isNoteOpen" | "onNote" | "drafts">;
-
 /** The enemies in the order of their readiness, with the open retaliations and the player's notes. */
 function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: EnemiesProps) {
   const fighters = enemies.data?.entries ?? NOBODY;
@@ -151,7 +148,7 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
       retaliation,
     ]),
   );
-  return sorted.map((enemy): EnemyRowData => {
+  return sorted.map((enemy): EnemyRowProps => {
     const retaliation = retaliations.get(enemy.id);
     return {
       enemy,
@@ -167,18 +164,8 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
   });
 }
 
-/** The groups by readiness. One note at a time is open. */
-function EnemyGroups({ rows }: { rows: readonly EnemyRowData[] }) {
-  const [drafts] = useState<NoteDrafts>(() => new Map());
-  const [noteId, setNoteId] = useState<number | null>(null);
-  const showNote = useCallback(
-    (id: number, isOpen: boolean) => {
-      drafts.delete(id);
-      // On a phone, the next note opens before the previous note closes.
-      setNoteId((open) => (isOpen ? id : open === id ? null : open));
-    },
-    [drafts],
-  );
+/** The groups by readiness. */
+function EnemyGroups({ rows }: { rows: readonly EnemyRowProps[] }) {
   return GROUPS.map(({ readiness, title }) => {
     const group = rows.filter((row) => row.readiness === readiness);
     if (group.length === 0) return null;
@@ -191,13 +178,7 @@ function EnemyGroups({ rows }: { rows: readonly EnemyRowData[] }) {
           {(drawn) => (
             <ol aria-label={title}>
               {drawn.map((row) => (
-                <EnemyRow
-                  key={row.enemy.id}
-                  {...row}
-                  isNoteOpen={row.enemy.id === noteId}
-                  onNote={showNote}
-                  drafts={drafts}
-                />
+                <EnemyRow key={row.enemy.id} {...row} />
               ))}
             </ol>
           )}

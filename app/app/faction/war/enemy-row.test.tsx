@@ -30,9 +30,6 @@ function show(readiness: Readiness, availability: Availability) {
         victim={undefined}
         awaySinceMs={null}
         note=""
-        isNoteOpen={false}
-        onNote={vi.fn()}
-        drafts={new Map()}
       />
     </ol>,
   );

@@ -2,10 +2,8 @@ import { memo } from "react";
 
 import { releasedText, stateText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
+import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
-import type { NoteDrafts } from "@/components/notes/note-form";
-import { onDemand } from "@/components/ui/on-demand";
-import { Popover } from "@/components/ui/popover";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatHundredths } from "@/lib/format/numbers";
@@ -18,8 +16,6 @@ import {
 } from "@/lib/game/fight/fighter";
 import { type StatusChange } from "@/lib/game/war/war-members";
 import { cn } from "@/lib/utils";
-
-const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
 const CHANGES: Readonly<Record<StatusChange, string>> = {
   released: "just out",
@@ -42,10 +38,6 @@ export interface EnemyRowProps {
   awaySinceMs: number | null;
   /** The player's note on the enemy; empty if there is none. */
   note: string;
-  isNoteOpen: boolean;
-  /** Opens or closes the note of the enemy with that id. */
-  onNote: (id: number, isOpen: boolean) => void;
-  drafts: NoteDrafts;
 }
 
 /** The row of an enemy: when they can be hit, and a link to the attack page of the game. */
@@ -59,9 +51,6 @@ export const EnemyRow = memo(function EnemyRow({
   victim,
   awaySinceMs,
   note,
-  isNoteOpen,
-  onNote,
-  drafts,
 }: EnemyRowProps) {
   const { id, name, level } = enemy;
   return (
@@ -82,24 +71,9 @@ export const EnemyRow = memo(function EnemyRow({
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
-        <Popover
-          label={`Note on ${name}`}
-          isOpen={isNoteOpen}
-          onOpen={(isOpen) => {
-            onNote(id, isOpen);
-          }}
-          trigger={
-            <button
-              type="button"
-              aria-label={`Note on ${name}`}
-              className="text-left hover:underline max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center"
-            >
-              <PlayerName>{name}</PlayerName>
-            </button>
-          }
-        >
-          <NoteForm playerId={id} name={name} note={note} drafts={drafts} />
-        </Popover>{" "}
+        <PlayerLink id={id} look="row">
+          <PlayerName>{name}</PlayerName>
+        </PlayerLink>{" "}
         <span className="text-base font-normal">
           <span className="sr-only">level </span>
           {level}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 
+import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
@@ -70,7 +71,9 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
             {rows.map(([id, one]) => (
               <tr key={id}>
                 <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                  <PlayerName>{byId.get(id)?.name ?? one.name ?? `[${id}]`}</PlayerName>
+                  <PlayerLink id={id} look="row">
+                    <PlayerName>{byId.get(id)?.name ?? one.name ?? `[${id}]`}</PlayerName>
+                  </PlayerLink>
                   {hasLeft(id, byId) && (
                     <span className="font-normal text-muted-foreground"> has left</span>
                   )}

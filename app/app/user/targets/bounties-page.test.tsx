@@ -35,7 +35,7 @@ const ALL_OKAY = {
 const rows = () => screen.findByRole("list", { name: "Bounties" });
 const names = async () =>
   within(await rows())
-    .getAllByRole("link")
+    .getAllByRole("link", { name: /^Attack/ })
     .map(({ textContent }) => textContent.replace(/^Attack\s?/, ""));
 const attackLink = (name: string) =>
   screen.queryByRole("link", { name: new RegExp(`^Attack\\s?${name}$`) });

@@ -62,14 +62,14 @@ test("a bounty is over, with its Attack button, the second that it ends", () => 
       </SessionProvider>
     </QueryClientProvider>,
   );
-  expect(screen.getByRole("link", { name: /Oxbow/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Attack\s?Oxbow/ })).toBeVisible();
   act(() => {
     vi.advanceTimersByTime(7_000);
   });
-  expect(screen.getByRole("link", { name: /Oxbow/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Attack\s?Oxbow/ })).toBeVisible();
   act(() => {
     vi.advanceTimersByTime(1_000);
   });
-  expect(screen.queryByRole("link", { name: /Oxbow/ })).toBeNull();
-  expect(screen.getByRole("link", { name: /Wren/ })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Attack\s?Oxbow/ })).toBeNull();
+  expect(screen.getByRole("link", { name: /^Attack\s?Wren/ })).toBeVisible();
 });

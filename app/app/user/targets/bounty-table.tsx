@@ -2,6 +2,7 @@ import { CircleDashed, EyeOff } from "lucide-react";
 import { memo, type Ref } from "react";
 
 import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
+import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -157,10 +158,12 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
 });
 
 /** The first line on a phone; the column of the name on a wide page. */
-const NameAndReward = ({ name, level, isAnonymous, reward }: BountyRow) => (
+const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
     <span className="min-w-0 font-semibold wrap-anywhere">
-      <PlayerName>{name}</PlayerName>{" "}
+      <PlayerLink id={id} look="row">
+        <PlayerName>{name}</PlayerName>
+      </PlayerLink>{" "}
       <span className="text-base font-normal">
         <span className="sr-only">level </span>
         {level}

@@ -232,12 +232,10 @@ test.each([
 
 test("a note from the war room is in the list of targets", async () => {
   const { user, unmount } = await renderPage("/app/faction/war");
-  await user.click(await screen.findByRole("button", { name: /^Note on\s?MrPips$/ }));
-  await user.type(
-    await screen.findByRole("textbox", { name: /^Note on\s?MrPips$/ }),
-    "Ask before mugging",
-  );
-  await user.click(screen.getByRole("button", { name: "Save note" }));
+  fireEvent.click(await screen.findByRole("link", { name: "MrPips" }));
+  const note = await screen.findByRole("textbox", { name: "Your note, saved in this browser" });
+  fireEvent.change(note, { target: { value: "Ask before mugging" } });
+  await user.keyboard("{Escape}");
   unmount();
 
   await renderPage(PATH, { answers: { ...IN_TORN, ...listOf({ ...KORNA, id: 2400015 }) } });

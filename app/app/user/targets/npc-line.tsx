@@ -2,6 +2,7 @@ import { CircleDashed } from "lucide-react";
 
 import { AttackLink } from "@/components/fight/fighter";
 import { ProgressCircle } from "@/components/figures/progress-circle";
+import { PlayerLink } from "@/components/game/player-link";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
@@ -100,8 +101,10 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
         />
       )}
       <p className="min-w-0">
-        <b className="font-semibold" translate="no">
-          {npc.name}
+        <b className="font-semibold">
+          <PlayerLink id={npc.id} look="row">
+            {npc.name}
+          </PlayerLink>
         </b>
         <span className={SMALL}>
           {stateOf(loot, profile, nowMs)}

@@ -4,6 +4,7 @@ import { createContext, memo, type ReactNode, Suspense, use } from "react";
 import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
+import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
@@ -102,10 +103,13 @@ interface TargetRowProps {
   fraction: number | null;
 }
 
-/** The row of a target: its state, the expected respect, and the link to the game's attack page. */
+/**
+ * The row of a target: its state, the expected respect, and the link to the game's attack page. It opens as a whole; the name and
+ * the link lie over its button.
+ */
 export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: TargetRowProps) {
   const { id, name, readiness } = row;
-  const { textContext, scoreAt, drafts, isCurrent } = useRowContext();
+  const { textContext, scoreAt, drafts, isCurrent, toggle } = useRowContext();
   return (
     <li className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth">
       <div
@@ -114,17 +118,33 @@ export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: Targ
           "relative min-h-15 py-1 @4xl/page:min-h-13 @4xl/page:grid-rows-[minmax(1.25rem,auto)_minmax(1.125rem,auto)] @4xl/page:content-center @4xl/page:items-baseline @4xl/page:py-1.5",
         )}
       >
+        <button
+          type="button"
+          id={`target-${id}`}
+          aria-expanded={isOpen}
+          aria-keyshortcuts={ROW_KEYS}
+          aria-label={`${name}, details`}
+          className="absolute inset-0 -outline-offset-2"
+          onClick={() => {
+            toggle(id);
+          }}
+        />
         <FighterMark
           readiness={readiness}
           availability={row.availability}
           className="size-5 @4xl/page:row-span-2 @4xl/page:self-center"
         />
         <div className="grid min-w-0 @4xl/page:contents">
-          <NameAndRespect row={row} isOpen={isOpen} />
+          <NameAndRespect row={row} />
           <StateAndDifficulty row={row} />
           <WideCells row={row} />
         </div>
-        <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center">
+        <span
+          className={cn(
+            "w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center",
+            readiness !== "later" && "relative",
+          )}
+        >
           {readiness === "later" ? (
             <WhenOut row={row} />
           ) : (
@@ -149,8 +169,7 @@ export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: Targ
 });
 
 /** The first line on a phone. On a wide page, two columns. */
-function NameAndRespect({ row, isOpen }: Pick<TargetRowProps, "row" | "isOpen">) {
-  const { toggle } = useRowContext();
+function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
   const { id, name, level, estimate, note, readiness } = row;
   const weight = readiness === "later" ? "font-medium" : "font-semibold";
   return (
@@ -161,26 +180,15 @@ function NameAndRespect({ row, isOpen }: Pick<TargetRowProps, "row" | "isOpen">)
           note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
         )}
       >
-        <button
-          type="button"
-          id={`target-${id}`}
-          aria-expanded={isOpen}
-          aria-keyshortcuts={ROW_KEYS}
-          className={cn(
-            "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2.5 max-md:py-2.5",
-            weight,
-          )}
-          onClick={() => {
-            toggle(id);
-          }}
-        >
-          <PlayerName>{name}</PlayerName>
-          <span className="text-base font-normal">
-            {" "}
-            <span className="sr-only">level </span>
-            {level}
-          </span>
-        </button>
+        <span className={cn("wrap-anywhere", weight)}>
+          <PlayerLink id={id} look="row">
+            <PlayerName>{name}</PlayerName>
+          </PlayerLink>
+        </span>{" "}
+        <span className="text-base font-normal">
+          <span className="sr-only">level </span>
+          {level}
+        </span>
         {note !== "" && (
           <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
         )}
