@@ -28,7 +28,7 @@ export const search = (page: Page) => page.getByRole("combobox", { name: "Find a
 export const query = (page: Page) => new URL(page.url()).searchParams;
 
 export const noteOn = (page: Page, name: string) =>
-  page.getByRole("button", { name: `Note on ${name}` });
+  page.getByRole("link", { name: `Note on ${name}` });
 
 /** Waits until the table shows the members with these first letters, from the top. */
 export const shown = (page: Page) =>

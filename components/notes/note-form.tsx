@@ -1,8 +1,7 @@
-import { use, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { FieldWithMessage } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
-import { ClosePopover } from "@/components/ui/popover";
 import { Textarea } from "@/components/ui/textarea";
 import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
@@ -21,7 +20,6 @@ interface NoteFormProps {
 export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
   const store = playerNotesStore;
   const [text, setText] = useState(drafts?.get(playerId)?.text ?? note);
-  const close = use(ClosePopover);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const textarea = field.current;
@@ -44,7 +42,6 @@ export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
   function save(next: string) {
     drafts?.delete(playerId);
     setPlayerNote(store, playerId, next);
-    close();
   }
   return (
     <div className="grid w-72 max-w-full gap-2">

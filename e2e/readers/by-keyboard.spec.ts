@@ -48,13 +48,13 @@ test("the members: search, sort, and write a note; then the palette, a view, a s
     );
   });
 
-  await test.step("a note’s window gives the focus back", async () => {
+  await test.step("a player’s sheet gives the focus back", async () => {
     await tabTo(page, "Note on Charlie");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Charlie" })).toBeFocused();
+    await tabTo(page, "Your note, saved in this browser");
     await page.keyboard.type("Back in May");
-    await tabTo(page, "Save note");
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectFocus(page, "Note on Charlie");
   });

@@ -7,11 +7,11 @@ import { stateText } from "@/components/faction/state-text";
 import { copyText } from "@/components/feedback/copy-text";
 import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
+import { playerLink, PlayerLink } from "@/components/game/player-link";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { DrawEntry } from "@/components/table/phone-rows";
 import { onDemand } from "@/components/ui/on-demand";
-import { Popover } from "@/components/ui/popover";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
@@ -19,8 +19,6 @@ import { cn } from "@/lib/utils";
 import type { MemberRow } from "./rows";
 
 const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
-
-const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
 const column = columnsFor<MemberRow>();
 
@@ -162,9 +160,8 @@ interface MemberNameProps {
   note: string;
 }
 
-/** A member's name, with a button for the player's note on them. */
+/** A member's name, which a click copies, and a link to their sheet with the player's note. */
 const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps) {
-  const label = `Note on ${name}`;
   return (
     <span
       className={cn(
@@ -173,31 +170,24 @@ const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps)
       )}
     >
       <CopyName name={name} id={id} />
-      <Popover
-        label={label}
-        trigger={
-          <button
-            type="button"
-            aria-label={label}
-            className={cn(
-              "-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11",
-              note === "" && QUIET,
-            )}
-          >
-            <NotebookPen aria-hidden className="size-3.5 shrink-0" />
-            {note !== "" && "Note"}
-          </button>
-        }
+      <a
+        {...playerLink(id)}
+        aria-label={`Note on ${name}`}
+        className={cn(
+          "-my-1 inline-flex h-7 min-w-7 shrink-0 items-center justify-center gap-1 rounded-sm px-1 text-small text-muted-foreground hover:bg-accent hover:text-foreground max-md:min-h-11 max-md:min-w-11",
+          note === "" && QUIET,
+        )}
       >
-        <NoteForm playerId={id} name={name} note={note} />
-      </Popover>
+        <NotebookPen aria-hidden className="size-3.5 shrink-0" />
+        {note !== "" && "Note"}
+      </a>
     </span>
   );
 });
 
-/** Without a note the button shows only on hover or focus, and takes no room in the table. */
+/** Without a note the link shows only on hover or focus, and takes no room in the table. */
 const QUIET =
-  "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
+  "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 [@media(hover:none)]:opacity-100";
 
 /**
  * A member's entry on a phone: two lines, and the columns on tap. Table columns can't describe lines that open, so this entry
@@ -219,8 +209,10 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
     >
       <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
-          <span translate="no" className="wrap-anywhere">
-            {member.name}
+          <span className="wrap-anywhere">
+            <PlayerLink id={member.id} look="row">
+              {member.name}
+            </PlayerLink>
           </span>
           {member.note !== "" && (
             <NotebookPen role="img" aria-label="Has a note" className="size-3.5 shrink-0" />

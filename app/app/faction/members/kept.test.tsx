@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { findTable } from "@/app/testing/table-texts";
@@ -15,22 +15,21 @@ servePages();
 const PATH = "/app/faction/members";
 const [, bravo, charlie] = live.members;
 
-const noteButton = () => screen.getByRole("button", { name: "Note on Alpha" });
-const noteDialog = async () => within(await screen.findByRole("dialog", { name: "Note on Alpha" }));
+const noteLink = () => screen.getByRole("link", { name: "Note on Alpha" });
+const noteField = async () =>
+  within(await screen.findByRole("dialog", { name: "Alpha" })).getByRole("textbox", {
+    name: "Your note, saved in this browser",
+  });
 
 test("a note is a column as soon as there is one, can be searched for, and be deleted", async () => {
-  const { user } = await renderPage(PATH);
+  const { user, calls } = await renderPage(PATH);
   expect(headsOf(await findTable())).toHaveLength(7);
-  await user.click(noteButton());
-  const dialog = await noteDialog();
-  await user.click(dialog.getByRole("textbox", { name: "Note on Alpha" }));
-  await user.paste("On holiday until May");
-  expect(await dialog.findByText(/20 of 500 characters\.$/)).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Save note" }));
-  await waitFor(() => {
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-  expect(noteButton()).toHaveTextContent("Note");
+  fireEvent.click(noteLink());
+  fireEvent.change(await noteField(), { target: { value: "On holiday until May" } });
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(noteLink()).toHaveFocus();
+  expect(noteLink()).toHaveTextContent("Note");
   expect(headsOf(await findTable()).at(-1)).toBe("Note");
   expect(cellsOf(await findTable(), "Alpha").at(-1)).toBe("On holiday until May");
 
@@ -38,15 +37,16 @@ test("a note is a column as soon as there is one, can be searched for, and be de
   await user.click(search);
   await user.paste('note:"holiday until"');
   await expectInitials("A");
-  await user.click(noteButton());
-  const again = await noteDialog();
-  expect(again.getByRole("textbox")).toHaveValue("On holiday until May");
-  await user.click(again.getByRole("button", { name: "Delete note" }));
+  fireEvent.click(noteLink());
+  expect(await noteField()).toHaveValue("On holiday until May");
+  fireEvent.change(await noteField(), { target: { value: "" } });
+  await user.keyboard("{Escape}");
   expect(await screen.findByText('No members match “note:"holiday until"”')).toBeVisible();
   await user.clear(search);
   await expectInitials("bADC");
   expect(headsOf(await findTable())).toHaveLength(7);
   expect(localStorage.getItem("memberNotes")).toBe("{}");
+  expect(calls.filter((call) => call.includes("profile"))).toEqual([]);
 });
 
 /** The changes since the last visit, once the members have loaded. */
@@ -118,11 +118,9 @@ test("keeps no visit of the sample data, and no note on its members with the pla
   sessionStorage.setItem("demo", "on");
   const { user } = await renderPage(`${PATH}?q=Alpha`);
   expect((await screen.findAllByText(/of 100$/))[0]).toBeVisible();
-  await user.click(noteButton());
-  const dialog = await noteDialog();
-  await user.click(dialog.getByRole("textbox"));
-  await user.paste("Invented");
-  await user.click(dialog.getByRole("button", { name: "Save note" }));
+  fireEvent.click(noteLink());
+  fireEvent.change(await noteField(), { target: { value: "Invented" } });
+  await user.keyboard("{Escape}");
   expect(await screen.findByTitle("Invented")).toBeVisible();
   expect(localStorage.getItem("memberNotes")).toBeNull();
   expect(localStorage.getItem("memberVisits")).toBeNull();

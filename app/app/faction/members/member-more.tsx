@@ -1,16 +1,13 @@
 import { ArrowUpRight, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { profileUrl } from "@/components/game/player-link";
-import { NoteForm } from "@/components/notes/note-form";
+import { playerLink, profileUrl } from "@/components/game/player-link";
 import { Button } from "@/components/ui/button";
-import { Popover } from "@/components/ui/popover";
 
 import type { MemberRow } from "./rows";
 
-/** The details of a member's row on a phone: its columns, the note, and buttons for the profile and the note. */
+/** The details of a member's row on a phone: its columns, the note, and links to the profile and to the sheet with the note. */
 export function MemberMore({ id, name, note, details }: MemberRow & { details: ReactNode }) {
-  const label = `Note on ${name}`;
   return (
     <div className="border-t pt-2 pb-4">
       {details}
@@ -22,17 +19,12 @@ export function MemberMore({ id, name, note, details }: MemberRow & { details: R
             <ArrowUpRight aria-hidden />
           </a>
         </Button>
-        <Popover
-          label={label}
-          trigger={
-            <Button variant="outline" aria-label={label}>
-              <NotebookPen aria-hidden />
-              Note
-            </Button>
-          }
-        >
-          <NoteForm playerId={id} name={name} note={note} />
-        </Popover>
+        <Button asChild variant="outline">
+          <a {...playerLink(id)} aria-label={`Note on ${name}`}>
+            <NotebookPen aria-hidden />
+            Note
+          </a>
+        </Button>
       </div>
     </div>
   );

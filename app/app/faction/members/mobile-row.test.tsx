@@ -68,5 +68,5 @@ test("the rest is drawn when the entry opens: full figures, position, the note, 
   }
   expect(screen.getByRole("button", { name: "Alpha [7]" }).title).toBe("Click to copy");
   expect(screen.getByRole("link", { name: "Profile" }).getAttribute("href")).toContain("XID=7");
-  expect(screen.getByRole("button", { name: "Note on Alpha" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Note on Alpha" })).toBeDefined();
 });
