@@ -5,7 +5,7 @@ export const profileUrl = (playerId: number) => `https://www.torn.com/profiles.p
 const LOOKS = {
   text: "inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11",
   /** The name of a row, with the row's own weight, over the row's button. Its area is higher than its line. */
-  row: "relative underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:-my-2.5 max-md:inline-flex max-md:min-h-11 max-md:items-center",
+  row: "relative -my-0.5 inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:-my-2.5 max-md:min-h-11",
 };
 
 interface PlayerLinkProps {
