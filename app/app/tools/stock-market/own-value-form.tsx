@@ -1,22 +1,26 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, use, useState } from "react";
 
 import { FieldWithMessage, moneyProblem } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { ClosePopover } from "@/components/ui/popover";
 import { parseMoney } from "@/lib/format/number-input";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { setOwnValue } from "@/lib/store/user/tools";
 
-/** The form for the value that one payment of a benefit has for the player. */
+/** The form for the value that one payment of a benefit has for the player. Its popover closes on that value. */
 export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string }) {
   const [text, setText] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
+  const close = use(ClosePopover);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     const dollars = parseMoney(text);
     setIsWrong(dollars === null);
-    if (dollars !== null) setOwnValue(stock.id, dollars);
+    if (dollars === null) return;
+    setOwnValue(stock.id, dollars);
+    close();
   }
 
   return (

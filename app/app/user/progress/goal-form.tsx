@@ -1,8 +1,10 @@
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, use, useState } from "react";
 
+import { announce } from "@/components/feedback/live-region";
 import { SelectField } from "@/components/list/select-field";
 import { DateField, TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
+import { ClosePopover } from "@/components/ui/popover";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
@@ -15,7 +17,7 @@ interface GoalFormProps {
   todayMs: number;
 }
 
-/** The form for a goal: a statistic, a target number and an optional day. */
+/** The form for a goal: a statistic, a target number and an optional day. Its popover closes on the list with the new goal. */
 export function GoalForm({ statistics, todayMs }: GoalFormProps) {
   // Statistics in seconds are left out, since players don't enter a target in seconds.
   const choices = statistics.filter(({ unit }) => unit !== "seconds");
@@ -23,7 +25,7 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
   const [text, setText] = useState("");
   const [day, setDay] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState("");
+  const close = use(ClosePopover);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -35,9 +37,8 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
       setProblem("Choose a day after today, or leave it empty.");
     } else {
       setGoal({ stat, target, byMs });
-      setProblem(null);
-      setText("");
-      setSaved("Goal added.");
+      announce("Goal added");
+      close();
     }
   }
 
@@ -57,7 +58,6 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
         onChange={(typed) => {
           setText(typed);
           setProblem(null);
-          setSaved("");
         }}
       />
       <DateField label="By" value={day} onChange={setDay} min={formatIsoDay(todayMs + DAY_MS)} />
@@ -67,9 +67,6 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
         </p>
       )}
       <Button type="submit">Add</Button>
-      <p role="status" className="text-small text-muted-foreground">
-        {saved}
-      </p>
     </form>
   );
 }
