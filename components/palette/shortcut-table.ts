@@ -6,7 +6,7 @@ import type { PalettePage } from "./search";
 export const FIND = "Find anything";
 
 /** A player whose name was pressed. */
-export interface PressedPlayer {
+interface PressedPlayer {
   playerId: number;
   /** The pressed text: usually the name, with or without the id. */
   name: string;
