@@ -49,7 +49,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     ...rows("39.25%"),
     views: {
       "next-tier": rows("1,793 days"),
-      budget: { data: "None of your tiers would earn more elsewhere" },
+      budget: { data: "None of yours would earn more elsewhere" },
       dividends: rows("Nothing ready to collect."),
     },
   },

@@ -12,7 +12,7 @@ import {
   rankWithSlips,
   type SearchText,
   SHORT_FORM,
-} from "@/lib/common/name-search";
+} from "@/components/list/name-search";
 
 /** The kinds that the palette finds, in the order used for equally good matches. */
 const KINDS = [

@@ -30,7 +30,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";

@@ -11,7 +11,7 @@ import { EXPLAINED, hundredthsText, INTEGER, NAMES, NUMERIC } from "@/components
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 

@@ -31,7 +31,7 @@ import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { fingerprint } from "@/lib/api/transport/session";
 import type { List } from "@/lib/api/transport/wire";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatAgeInWords } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";

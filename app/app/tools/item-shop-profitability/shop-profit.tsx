@@ -24,7 +24,7 @@ import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";

@@ -14,7 +14,7 @@ import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { sum } from "@/lib/common/numbers";
 import {
   formatDays,

@@ -25,7 +25,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { sum } from "@/lib/common/numbers";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";

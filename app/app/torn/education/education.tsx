@@ -27,7 +27,7 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { courseReductions } from "@/lib/api/sentences/perks";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import {

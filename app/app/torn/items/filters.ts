@@ -1,5 +1,5 @@
 import { ALL } from "@/components/window/choice";
-import { findByName } from "@/lib/common/name-search";
+import { findByName } from "@/components/list/name-search";
 import type { Item } from "@/lib/game/items/item";
 
 /** The option for items without a type. */

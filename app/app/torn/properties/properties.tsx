@@ -21,7 +21,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { formatCount, formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import {
   bestForHappiness,

@@ -1,5 +1,5 @@
 import type { Choice } from "@/components/window/choice";
-import { findByName } from "@/lib/common/name-search";
+import { findByName } from "@/components/list/name-search";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 export type Benefit = Stock["benefit"]["kind"];

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";
 import { accessFor } from "@/lib/api/transport/access";
-import { nearestName } from "@/lib/common/name-search";
+import { nearestName } from "@/components/list/name-search";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 import {

@@ -4,7 +4,7 @@ import { filtersInUse } from "@/components/feedback/no-match";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
-import { findByName } from "@/lib/common/name-search";
+import { findByName } from "@/components/list/name-search";
 import { type Bounty, bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 
 import {

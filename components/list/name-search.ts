@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /** A typed text, in the forms used for comparison. */
 export interface SearchText {
   /** Its words. */
@@ -105,9 +107,10 @@ function slipsOfTerm(term: string, word: string, known?: KnownSlips): number {
   if (length < ONE_SLIP_FROM || word.length < length - max) return NOT;
   const before = known?.get(word);
   if (before !== undefined) return before;
-  const slips = areSwapped(term, word) ? 0.5 : countSlips(term, word, max);
-  known?.set(word, slips);
-  return slips;
+  const slips = areSwapped(term, word) ? 0.5 : distance(term, word);
+  const allowed = slips > max ? NOT : slips;
+  known?.set(word, allowed);
+  return allowed;
 }
 
 /** True if the word begins with the term once two of its neighbouring letters are swapped. */
@@ -117,35 +120,6 @@ function areSwapped(term: string, word: string): boolean {
   return word.startsWith(
     term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
-}
-
-/**
- * The optimal string alignment distance: letters to change, add, leave out or swap with a neighbour. NOT if it is greater than
- * `max`.
- */
-export function countSlips(term: string, word: string, max: number): number {
-  if (Math.abs(term.length - word.length) > max) return NOT;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= term.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const isEqual = term[i - 1] === word[j - 1];
-      const isSwapped = term[i - 1] === word[j - 2] && term[i - 2] === word[j - 1];
-      row.push(
-        Math.min(
-          (last[j] ?? NOT) + 1,
-          (row[j - 1] ?? NOT) + 1,
-          (last[j - 1] ?? NOT) + (isEqual ? 0 : 1),
-          isSwapped ? (beforeLast[j - 2] ?? NOT) + 1 : NOT,
-        ),
-      );
-    }
-    if (Math.min(...row) > max) return NOT;
-    [beforeLast, last] = [last, row];
-  }
-  const slips = last[word.length] ?? NOT;
-  return slips > max ? NOT : slips;
 }
 
 interface NameMatches<Row> {
