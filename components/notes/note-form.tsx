@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { FieldWithMessage } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
+import { NOTE_LENGTH, setPlayerNote } from "@/lib/store/user/player-notes";
 
 /** Unsaved note texts by player id. The caret is null if the focus is elsewhere. */
 export type NoteDrafts = Map<number, { text: string; caret: number | null }>;
@@ -18,7 +18,6 @@ interface NoteFormProps {
 
 /** The form for the player's own note on a player. */
 export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
-  const store = playerNotesStore;
   const [text, setText] = useState(drafts?.get(playerId)?.text ?? note);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +40,7 @@ export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
   }
   function save(next: string) {
     drafts?.delete(playerId);
-    setPlayerNote(store, playerId, next);
+    setPlayerNote(playerId, next);
   }
   return (
     <div className="grid w-72 max-w-full gap-2">

@@ -26,7 +26,6 @@ import {
   readinessFrom,
   readinessOf,
 } from "@/lib/game/fight/fighter";
-import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
@@ -197,14 +196,13 @@ interface NoteDraft {
 
 /** The viewer's note on a player, as typed and not yet saved. */
 function useNote(playerId: number): NoteDraft {
-  const store = storeFor(useSession(), playerNotesStore);
-  const note = useStoredValue(store)[playerId] ?? "";
+  const note = useStoredValue(playerNotesStore)[playerId] ?? "";
   const [draft, setDraft] = useState<string | null>(null);
   return {
     text: draft ?? note,
     write: setDraft,
     save() {
-      if (draft !== null && draft !== note) setPlayerNote(store, playerId, draft);
+      if (draft !== null && draft !== note) setPlayerNote(playerId, draft);
       setDraft(null);
     },
   };

@@ -10,7 +10,7 @@ import { dashboardCardsStore, notificationsStore, setNotified } from "./user/das
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
-import { playerNotesStore, setPlayerNote } from "./user/player-notes";
+import { setPlayerNote } from "./user/player-notes";
 import { setGoal, trackedStatsStore } from "./user/progress";
 import { saveTableView } from "./user/table-views";
 import { messageDraftStore, setOwnValue } from "./user/tools";
@@ -46,7 +46,7 @@ const ACTS: Readonly<Record<string, () => void>> = {
     itemsViewStore.set({ sort: "name.asc", view: "cards" });
   },
   memberNotes: () => {
-    setPlayerNote(playerNotesStore, 3000001, "Invented");
+    setPlayerNote(3000001, "Invented");
   },
   membersShare: () => {
     membersShareStore.set(70);

@@ -17,7 +17,7 @@ const archivedPlayers = () =>
   Object.keys(localStorage).flatMap((name) => /^archive (.*)$/.exec(name)?.[1] ?? []);
 
 test("data from before the player's id was known is this player's", () => {
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   switchPlayer("111");
   expect(notes()).toEqual({ 7: "pays on time" });
   expect(playerStore.get()).toBe("111");
@@ -26,11 +26,11 @@ test("data from before the player's id was known is this player's", () => {
 
 test("each player has their own notes, and finds them again", () => {
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   switchPlayer("222");
   expect(notes()).toEqual({});
   expect(archivedPlayers()).toEqual(["111"]);
-  setPlayerNote(playerNotesStore, 7, "owes me one");
+  setPlayerNote(7, "owes me one");
   switchPlayer("111");
   expect(notes()).toEqual({ 7: "pays on time" });
   expect(archivedPlayers()).toEqual(["222"]);
@@ -38,14 +38,14 @@ test("each player has their own notes, and finds them again", () => {
 
 test("while the player's id is unknown, nothing changes", () => {
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   switchPlayer("");
   expect(notes()).toEqual({ 7: "pays on time" });
 });
 
 test("open tabs update at once", () => {
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   const listener = vi.fn();
   const leave = playerNotesStore.subscribe(listener);
   switchPlayer("222");
@@ -55,7 +55,7 @@ test("open tabs update at once", () => {
 
 test("a full browser loses nothing: the notes stay in view", () => {
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
@@ -82,7 +82,7 @@ test("after a login without an id, the key is nobody’s until the id is known",
 
 test("a key whose player’s data doesn’t fit is nobody’s", () => {
   logIn("AbCd1234EfGh5678", "111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   logIn("EfGh5678AbCd1234");
   const full = noRoomFor((name) => name === "archive 111");
   switchPlayer("222");
@@ -102,10 +102,10 @@ function noRoomFor(isRefused: (name: string, raw: string) => boolean) {
 
 test("an archive that doesn't fit is not lost, and all else stays as it was", () => {
   switchPlayer("222");
-  setPlayerNote(playerNotesStore, 7, "owes me one");
+  setPlayerNote(7, "owes me one");
   membersShareStore.set(70);
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   const before = stored();
   const full = noRoomFor((name, raw) => name === "memberNotes" && raw.includes("owes me one"));
   switchPlayer("222");
@@ -119,10 +119,10 @@ test("an archive that doesn't fit is not lost, and all else stays as it was", ()
 
 test("notes from before the id was known survive an archive that doesn't fit", () => {
   switchPlayer("222");
-  setPlayerNote(playerNotesStore, 7, "owes me one");
+  setPlayerNote(7, "owes me one");
   switchPlayer("111");
   localStorage.removeItem("player");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   const before = stored();
   const full = noRoomFor((name, raw) => name === "memberNotes" && raw.includes("owes me one"));
   switchPlayer("222");
@@ -133,9 +133,9 @@ test("notes from before the id was known survive an archive that doesn't fit", (
 /** Both players have notes, and the first has a share too; then the switch to the second fails and nothing can be undone. */
 function failToSwitch() {
   switchPlayer("222");
-  setPlayerNote(playerNotesStore, 7, "owes me one");
+  setPlayerNote(7, "owes me one");
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   membersShareStore.set(70);
   const full = noRoomFor((name) => name === "memberNotes");
   switchPlayer("222");
@@ -179,7 +179,7 @@ test("if it happens before the id was known, nothing is lost either", () => {
 
 test("a value from before the id was known gives way to the player's archived one", () => {
   localStorage.setItem("archive 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   membersShareStore.set(70);
   switchPlayer("222");
   expect(notes()).toEqual({ 7: "owes me one" });
@@ -188,7 +188,7 @@ test("a value from before the id was known gives way to the player's archived on
 
 test("if the new player's id doesn't fit, nothing changes", () => {
   switchPlayer("111");
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   const before = stored();
   const full = noRoomFor((name) => name === "player");
   switchPlayer("2222");

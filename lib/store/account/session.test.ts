@@ -70,7 +70,7 @@ test.each([
 ])("of the account $when: what the player wrote stays", ({ act, isKept }) => {
   apiKeyStore.set("AbCd1234EfGh5678");
   saveVisits("one", VISITS);
-  setPlayerNote(playerNotesStore, 7, "pays on time");
+  setPlayerNote(7, "pays on time");
   act();
   expect(memberVisitsStore.get()).toEqual(isKept ? { one: VISITS } : {});
   expect(playerNotesStore.get()).toEqual({ 7: "pays on time" });

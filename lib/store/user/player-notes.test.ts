@@ -7,9 +7,9 @@ beforeEach(() => {
 });
 
 test("keeps a note for each member under memberNotes, without the space around it", () => {
-  setPlayerNote(playerNotesStore, 3000001, " On holiday\n");
-  setPlayerNote(playerNotesStore, 3000002, "Owes us");
-  setPlayerNote(playerNotesStore, 3000001, "Is back");
+  setPlayerNote(3000001, " On holiday\n");
+  setPlayerNote(3000002, "Owes us");
+  setPlayerNote(3000001, "Is back");
   expect(JSON.parse(localStorage.getItem("memberNotes") ?? "")).toEqual({
     3000001: "Is back",
     3000002: "Owes us",
@@ -17,13 +17,13 @@ test("keeps a note for each member under memberNotes, without the space around i
 });
 
 test.each(["", "  \n"])("an empty text takes a note away", (text) => {
-  setPlayerNote(playerNotesStore, 3000001, "On holiday");
-  setPlayerNote(playerNotesStore, 3000001, text);
+  setPlayerNote(3000001, "On holiday");
+  setPlayerNote(3000001, text);
   expect(playerNotesStore.get()).toEqual({});
 });
 
 test("a note ends after 500 letters", () => {
-  setPlayerNote(playerNotesStore, 3000001, "x".repeat(501));
+  setPlayerNote(3000001, "x".repeat(501));
   expect(playerNotesStore.get()[3000001]).toHaveLength(NOTE_LENGTH);
 });
 

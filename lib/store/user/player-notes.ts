@@ -1,5 +1,5 @@
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue } from "@/lib/store/engine/stored-value";
 
 /** The notes about other players, by player id. Empty by default. */
 export type PlayerNotes = Readonly<Record<string, string>>;
@@ -13,8 +13,10 @@ const schema = lenientRecord(text(NOTE_LENGTH), 10_000);
 export const playerNotesStore = jsonValue<PlayerNotes>("memberNotes", schema, {});
 
 /** An empty text removes the note. */
-export function setPlayerNote(store: StoredValue<PlayerNotes>, playerId: number, text: string) {
+export function setPlayerNote(playerId: number, text: string) {
   const note = text.trim().slice(0, NOTE_LENGTH);
-  const others = Object.entries(store.get()).filter(([id]) => id !== String(playerId));
-  store.set(Object.fromEntries(note === "" ? others : [...others, [String(playerId), note]]));
+  const others = Object.entries(playerNotesStore.get()).filter(([id]) => id !== String(playerId));
+  playerNotesStore.set(
+    Object.fromEntries(note === "" ? others : [...others, [String(playerId), note]]),
+  );
 }
