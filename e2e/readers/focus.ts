@@ -82,7 +82,8 @@ function lookAtFocus(): Stop {
     return { name: null, label: "the end of the page", faults: [] };
   }
   focused.dataset.walked = "";
-  const labels = focused instanceof HTMLInputElement ? focused.labels : null;
+  const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  const labels = isField ? focused.labels : null;
   const label = (
     focused.getAttribute("aria-label") ??
     labels?.[0]?.textContent ??

@@ -7,7 +7,7 @@ import { stateText } from "@/components/faction/state-text";
 import { copyText } from "@/components/feedback/copy-text";
 import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
-import { playerLink, PlayerLink } from "@/components/game/player-link";
+import { playerLink } from "@/components/game/player-link";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { DrawEntry } from "@/components/table/phone-rows";
@@ -209,10 +209,8 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
     >
       <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
-          <span className="wrap-anywhere">
-            <PlayerLink id={member.id} look="row">
-              {member.name}
-            </PlayerLink>
+          <span translate="no" className="wrap-anywhere">
+            {member.name}
           </span>
           {member.note !== "" && (
             <NotebookPen role="img" aria-label="Has a note" className="size-3.5 shrink-0" />
