@@ -204,10 +204,10 @@ export const appPages = {
   }),
   stockRoi: app({
     path: "/app/tools/stock-market",
-    title: "Stock Market ROI Calculator",
+    title: "Stock ROI Calculator",
     description: "What each tier of each stock costs, pays and returns, and what to buy next.",
-    alsoCalled: ["Stock ROI Calculator", "Dividends"],
-    navigation: { group: "tools", icon: "stockRoi" },
+    alsoCalled: ["ROI", "Dividends"],
+    navigation: { group: "tools", icon: "stockRoi", label: "Stock Market ROI Calculator" },
     reads: ["market/pointsmarket", "torn/items", "torn/properties", "torn/stocks", "user/stocks"],
     preloads: [
       "/torn/stocks",

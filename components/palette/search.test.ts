@@ -77,7 +77,7 @@ test.each([
   { typed: "organised", first: "page Organised Crimes", why: "the beginning of a title" },
   { typed: "organized crimes", first: "page Organised Crimes", why: "another spelling" },
   { typed: "payouts", first: "page Organised Crimes", why: "what the page holds" },
-  { typed: "roi", first: "page Stock Market ROI Calculator", why: "an acronym of players" },
+  { typed: "roi", first: "page Stock ROI Calculator", why: "an acronym of players" },
   { typed: "dash", first: "page Dashboard", why: "the beginning of a title" },
   { typed: "dashbaord", first: "page Dashboard", why: "two letters swapped" },
   { typed: "members", first: "page Faction Members", why: "its entry in the sidebar" },

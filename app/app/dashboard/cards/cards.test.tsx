@@ -99,7 +99,7 @@ test("the stocks’ value, and the dividends that are ready", async () => {
   await says("Stocks", "1 dividend ready to collect: GRN");
   expectLinks("Stocks", [
     ["User Stock Portfolio", "/app/user/stock"],
-    ["Stock Market ROI Calculator", "/app/tools/stock-market"],
+    ["Stock ROI Calculator", "/app/tools/stock-market"],
   ]);
 });
 

@@ -138,7 +138,7 @@ export function Stocks() {
       </div>
       <RowLinks>
         <PageLink href="/app/user/stock">User Stock Portfolio</PageLink>
-        <PageLink href="/app/tools/stock-market">Stock Market ROI Calculator</PageLink>
+        <PageLink href="/app/tools/stock-market">Stock ROI Calculator</PageLink>
       </RowLinks>
     </section>
   );
