@@ -34,9 +34,9 @@ test("its measures: the sidebar’s footer, the lead, the switches and the arrow
       .poll(async () => (await leftOf("in the last minute")) - (await leftOf("Your")))
       .toBe(0);
   });
-  await test.step("a switch’s row is 52 px high, and an arrow of the cards 44 px in square", async () => {
-    const energy = page.getByText("Energy full");
-    const row = await energy.locator("..").boundingBox();
+  await test.step("a notification’s row is 52 px high, and an arrow of the cards 44 px in square", async () => {
+    const energy = page.getByRole("checkbox", { name: "Energy full" });
+    const row = await page.locator("label", { has: energy }).locator("..").boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(52);
     await page.getByText("Dashboard cards").click();
     const arrow = await page.getByRole("button", { name: "Stocks up" }).boundingBox();

@@ -98,8 +98,10 @@ test("in the few colours of the system, a switch, a box to tick, a bar and the v
 
   await test.step("a switch and a box to tick look as the system's own do", async () => {
     await open(page, "/app/settings");
-    const notice = page.getByRole("switch", { name: "Energy full" });
-    await expect(notice).toHaveCSS("appearance", "auto");
+    const icon = page.getByRole("switch", {
+      name: "Show tasks left on the tab icon and app badge",
+    });
+    await expect(icon).toHaveCSS("appearance", "auto");
     await open(page, "/app/torn/items?view=table");
     await page.getByRole("button", { name: "Columns" }).click();
     await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");

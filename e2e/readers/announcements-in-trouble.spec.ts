@@ -61,10 +61,11 @@ for (const width of [1280, 360]) {
       - region "Notifications":
         - heading "Notifications" [level=2]
         - paragraph: once you’ve opened the dashboard
-        - status: /Your browser blocks notifications/
+        - status:
+          - paragraph: /Allow notifications first|Your browser blocks notifications/
         - group "Notify me of":
           - checkbox "Energy full" [disabled]
-          - combobox "When: Energy full" [disabled]
+          - 'combobox "When: Energy full" [disabled]'
           - checkbox "Idle" [disabled]
         - switch "Show tasks left on the tab icon and app badge" [checked]
     `);
