@@ -2,16 +2,12 @@ import type { ReactNode } from "react";
 
 export const profileUrl = (playerId: number) => `https://www.torn.com/profiles.php?XID=${playerId}`;
 
-const LOOKS = {
-  text: "inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11",
-  /** The name of a row, with the row's own weight, over the row's button. Its area is higher than its line. */
-  row: "relative -my-0.5 inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:-my-2.5 max-md:min-h-11",
-};
+export const NAME_LOOK =
+  "inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11";
 
 interface PlayerLinkProps {
   id: number;
   children: ReactNode;
-  look?: keyof typeof LOOKS;
 }
 
 /**
@@ -28,15 +24,8 @@ export const playerLink = (id: number) =>
   }) as const;
 
 /** A player's name, which opens the player's sheet. */
-export const PlayerLink = ({ id, children, look = "text" }: PlayerLinkProps) => (
-  <a {...playerLink(id)} translate="no" className={LOOKS[look]}>
-    {children}
-  </a>
-);
-
-/** A link to a player's profile in the game, for public pages, which have no sheets. */
-export const ProfileLink = ({ id, children }: Omit<PlayerLinkProps, "look">) => (
-  <a href={profileUrl(id)} target="_blank" rel="noreferrer" translate="no" className={LOOKS.text}>
+export const PlayerLink = ({ id, children }: PlayerLinkProps) => (
+  <a {...playerLink(id)} translate="no" className={NAME_LOOK}>
     {children}
   </a>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { ProfileLink } from "@/components/game/player-link";
+import { ProfileLink } from "@/components/game/profile-link";
 import { Badge } from "@/components/ui/badge";
 import { formatIsoDay } from "@/lib/format/days";
 import { formatDay } from "@/lib/site/content-values";

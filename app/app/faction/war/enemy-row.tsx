@@ -2,7 +2,7 @@ import { memo } from "react";
 
 import { releasedText, stateText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
@@ -71,9 +71,9 @@ export const EnemyRow = memo(function EnemyRow({
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
-        <PlayerLink id={id} look="row">
+        <RowPlayerLink id={id}>
           <PlayerName>{name}</PlayerName>
-        </PlayerLink>{" "}
+        </RowPlayerLink>{" "}
         <span className="text-base font-normal">
           <span className="sr-only">level </span>
           {level}

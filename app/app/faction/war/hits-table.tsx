@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
@@ -71,9 +71,9 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
             {rows.map(([id, one]) => (
               <tr key={id}>
                 <th scope="row" className={`${CELL} font-semibold wrap-anywhere`}>
-                  <PlayerLink id={id} look="row">
+                  <RowPlayerLink id={id}>
                     <PlayerName>{byId.get(id)?.name ?? one.name ?? `[${id}]`}</PlayerName>
-                  </PlayerLink>
+                  </RowPlayerLink>
                   {hasLeft(id, byId) && (
                     <span className="font-normal text-muted-foreground"> has left</span>
                   )}

@@ -8,7 +8,7 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Age } from "@/components/reading/age";
@@ -141,9 +141,9 @@ export function OwnSide({ name, members }: OwnSideProps) {
               {drawn.map((one) => (
                 <tr key={one.id}>
                   <th scope="row" className={`${MEMBER_CELL} font-semibold wrap-anywhere`}>
-                    <PlayerLink id={one.id} look="row">
+                    <RowPlayerLink id={one.id}>
                       <PlayerName>{one.name}</PlayerName>
-                    </PlayerLink>
+                    </RowPlayerLink>
                   </th>
                   <td className={`${MEMBER_CELL} whitespace-nowrap`}>
                     <span className="flex items-center gap-2">

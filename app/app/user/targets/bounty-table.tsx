@@ -2,7 +2,7 @@ import { CircleDashed, EyeOff } from "lucide-react";
 import { memo, type Ref } from "react";
 
 import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -161,9 +161,9 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
 const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
     <span className="min-w-0 font-semibold wrap-anywhere">
-      <PlayerLink id={id} look="row">
+      <RowPlayerLink id={id}>
         <PlayerName>{name}</PlayerName>
-      </PlayerLink>{" "}
+      </RowPlayerLink>{" "}
       <span className="text-base font-normal">
         <span className="sr-only">level </span>
         {level}

@@ -2,7 +2,7 @@ import { CircleDashed } from "lucide-react";
 
 import { AttackLink } from "@/components/fight/fighter";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
@@ -102,9 +102,7 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
       )}
       <p className="min-w-0">
         <b className="font-semibold">
-          <PlayerLink id={npc.id} look="row">
-            {npc.name}
-          </PlayerLink>
+          <RowPlayerLink id={npc.id}>{npc.name}</RowPlayerLink>
         </b>
         <span className={SMALL}>
           {stateOf(loot, profile, nowMs)}

@@ -4,7 +4,7 @@ import { createContext, memo, type ReactNode, Suspense, use } from "react";
 import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
-import { PlayerLink } from "@/components/game/player-link";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
@@ -181,9 +181,9 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
         )}
       >
         <span className={cn("wrap-anywhere", weight)}>
-          <PlayerLink id={id} look="row">
+          <RowPlayerLink id={id}>
             <PlayerName>{name}</PlayerName>
-          </PlayerLink>
+          </RowPlayerLink>
         </span>{" "}
         <span className="text-base font-normal">
           <span className="sr-only">level </span>
