@@ -41,8 +41,9 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
   // Uncontrolled, so that text typed before the scripts load isn't lost.
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { validating, error, partial, submit, logInAnyway, checkLength, clearError, prepare } =
-    useLogin(useWayIn(), reads);
+  const login = useLogin(useWayIn(), reads);
+  const { validating, error, advice, partial, submit, logInAnyway, adviseLength, clear, prepare } =
+    login;
   const ErrorIcon = error === NO_CONNECTION ? WifiOff : CircleX;
   const rejection = useStoredValue(rejectionStore);
   const isChanging = useIsChanging();
@@ -71,14 +72,14 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== ""}
-        aria-describedby="api-key-error"
+        aria-describedby="api-key-error api-key-advice"
         placeholder="16 letters and digits"
         className="mt-1.5"
         onFocus={prepare}
         onBlur={({ target }) => {
-          checkLength(target.value);
+          adviseLength(target.value);
         }}
-        onChange={clearError}
+        onChange={clear}
       />
       <div className="mt-1.5 min-h-5">
         {error !== "" && (
@@ -91,6 +92,9 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
             {error}
           </p>
         )}
+        <p id="api-key-advice" role="status" className="text-small">
+          {advice}
+        </p>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" disabled={validating}>
@@ -103,22 +107,12 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
           </a>
         </Button>
       </div>
-      <div role="status">
-        {partial !== "" && (
-          <div className="mt-4 border border-rule bg-card px-3 py-2.5">
-            <p>{partial}</p>
-            <Button
-              variant="outline"
-              className="mt-2.5"
-              onClick={() => {
-                logInAnyway(input.current?.value ?? "");
-              }}
-            >
-              Log in with this key
-            </Button>
-          </div>
-        )}
-      </div>
+      <PartialAccess
+        text={partial}
+        onUse={() => {
+          logInAnyway(input.current?.value ?? "");
+        }}
+      />
       {/* Below the button, so that the button doesn’t move under the player’s finger when the scripts have loaded. */}
       {rejection !== "" && error === "" && (
         <p role="status" className="mt-4 border border-destructive bg-card px-3 py-2.5">
@@ -138,13 +132,31 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
   );
 }
 
+/** Offers to use a key that works for some pages only. Announced when the text comes. */
+function PartialAccess({ text, onUse }: { text: string; onUse: () => void }) {
+  return (
+    <div role="status">
+      {text !== "" && (
+        <div className="mt-4 border border-rule bg-card px-3 py-2.5">
+          <p>{text}</p>
+          <Button variant="outline" className="mt-2.5" onClick={onUse}>
+            Log in with this key
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /**
- * Validates a key, stores it and sends the player on. If that fails, `error` contains the reason; `partial` says which pages the
- * key works for, if it is valid and only the log is out of its reach.
+ * Validates a key, stores it and sends the player on. If that fails, `error` contains the reason, and `advice` what to do, which a
+ * key of an unusual length gets before; `partial` says which pages the key works for, if it is valid and only the log is out of
+ * its reach. The game alone decides on a key.
  */
 function useLogin(goOn: () => void, reads: readonly PageReads[]) {
   const [validating, setValidating] = useState(false);
   const [error, setError] = useState("");
+  const [advice, setAdvice] = useState("");
   const [partial, setPartial] = useState("");
   const attempt = useRef<AbortController>(null);
 
@@ -156,10 +168,9 @@ function useLogin(goOn: () => void, reads: readonly PageReads[]) {
       setError("API key is required");
       return;
     }
-    if (!checkLength(key)) return;
     const controller = new AbortController();
     attempt.current = controller;
-    clearError();
+    clear();
     setValidating(true);
     const check = await loadCheck().catch(() => null);
     try {
@@ -172,6 +183,9 @@ function useLogin(goOn: () => void, reads: readonly PageReads[]) {
     } catch (reason) {
       if (controller.signal.aborted) return;
       setError(loginError(reason));
+      if (reason instanceof ApiError && reason.kind === "key-rejected") {
+        setAdvice(lengthAdvice(key) || "Copy it again from the game’s API settings.");
+      }
       if (check !== null && reason instanceof ApiError && reason.kind === "access-too-low") {
         setPartial(await check.partialAccess(key, reads, controller.signal).catch(() => ""));
       }
@@ -191,16 +205,13 @@ function useLogin(goOn: () => void, reads: readonly PageReads[]) {
     enter(typed.trim());
   };
 
-  /** Returns false, and says so, for a key of the wrong length. A field that was left empty is none. */
-  function checkLength(typed: string): boolean {
-    const { length } = typed.trim();
-    if (length === 0 || length === KEY_LENGTH) return true;
-    setError(`A key has ${KEY_LENGTH} letters and digits. This has ${length}.`);
-    return false;
-  }
+  const adviseLength = (typed: string) => {
+    if (error === "") setAdvice(lengthAdvice(typed.trim()));
+  };
 
-  function clearError() {
+  function clear() {
     setError("");
+    setAdvice("");
     setPartial("");
   }
 
@@ -209,16 +220,28 @@ function useLogin(goOn: () => void, reads: readonly PageReads[]) {
     loadCheck().catch(() => undefined);
   };
 
-  return { validating, error, partial, submit, logInAnyway, checkLength, clearError, prepare };
+  return {
+    validating,
+    error,
+    advice,
+    partial,
+    submit,
+    logInAnyway,
+    adviseLength,
+    clear,
+    prepare,
+  };
 }
+
+/** Empty for a field that was left empty, too. */
+const lengthAdvice = ({ length }: string): string =>
+  length === 0 || length === KEY_LENGTH
+    ? ""
+    : `A key has ${KEY_LENGTH} letters and digits. This has ${length}.`;
 
 function loginError(reason: unknown): string {
   if (reason instanceof ApiError) {
-    if (reason.kind === "offline") return NO_CONNECTION;
-    const text = codeAndMessage(reason);
-    return reason.kind === "key-rejected"
-      ? `${text}. Copy it again from the game’s API settings.`
-      : text;
+    return reason.kind === "offline" ? NO_CONNECTION : codeAndMessage(reason);
   }
   return reason instanceof Error && reason.message !== "" ? reason.message : "Unknown error";
 }

@@ -150,16 +150,21 @@ test("the custom key is in sight, with the pages that lack something without eac
 test.each([
   { typed: "abc", length: 3 },
   { typed: `${KEY}x`, length: 17 },
-])("a key of the wrong length is named when its field is left: $length", async (row) => {
-  const user = await open();
-  await user.type(field(), ` ${row.typed}`);
-  await user.tab();
-  const text = `A key has 16 letters and digits. This has ${row.length}.`;
-  await says(text);
-  await user.click(screen.getByRole("button", { name: "Login" }));
-  await says(text);
-  expect(calls).toEqual([]);
-});
+])(
+  "a key of another length is named when its field is left, and the game decides: $length",
+  async (row) => {
+    const user = await open();
+    await user.type(field(), ` ${row.typed}`);
+    await user.tab();
+    const advice = `A key has 16 letters and digits. This has ${row.length}.`;
+    expect(screen.getByText(advice)).toBeVisible();
+    expect(calls).toEqual([]);
+    answer({ "/user": errorOf(2, "Incorrect key") });
+    await user.click(screen.getByRole("button", { name: "Login" }));
+    await says("[API Error Code: 2] Incorrect key");
+    expect(screen.getByText(advice)).toBeVisible();
+  },
+);
 
 describe("a key that works for part of the pages", () => {
   const TOO_LOW = "[API Error Code: 16] Access level of this key is not high enough";
@@ -204,7 +209,7 @@ describe("a failed check", () => {
     {
       what: "a wrong key",
       reply: errorOf(2, "Incorrect key"),
-      text: "[API Error Code: 2] Incorrect key. Copy it again from the game’s API settings.",
+      text: "[API Error Code: 2] Incorrect key",
     },
     {
       what: "a key below Full Access",
