@@ -20,7 +20,7 @@ const SHOWN = [
     { path: pages.members.path, selector: "main tbody tr, main ul li" },
     { path: pages.organisedCrimes.path, selector: "[aria-label='Crimes that need you'] > li" },
     { path: pages.stockRoi.path, selector: "main tbody tr, main ul li" },
-    { path: pages.items.path, selector: "[aria-label='Items'] [role=listitem]" },
+    { path: pages.items.path, selector: "[aria-label='Items'] li" },
   ].map((page) => ({ ...page, added: 2, multiple: 1.5 })),
 ];
 
