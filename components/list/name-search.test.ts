@@ -70,7 +70,7 @@ const ITEMS = [
 test.each([
   { text: "", finds: ITEMS, nearest: null },
   { text: " XAN ", finds: ["Xanax"], nearest: null },
-  // What matches as typed forgives nothing.
+  // A text that matches as typed forgives nothing.
   { text: "bear", finds: ["Teddy Bear Plushie"], nearest: null },
   { text: "xanx", finds: ["Xanax"], nearest: "Xanax" },
   { text: "xnaax", finds: ["Xanax"], nearest: "Xanax" },

@@ -126,7 +126,7 @@ export function FightFacts({ ownId, isSeenSaid, ...facts }: FightFactsProps) {
   );
 }
 
-/** What the loaded attacks and spy reports say of a player. Nothing is requested. */
+/** The figures of a player from the loaded attacks and spy reports. Nothing is requested. */
 function useLoadedFights(playerId: number, ownId: number, periodFromMs: number) {
   const session = useSession();
   const client = useQueryClient();
