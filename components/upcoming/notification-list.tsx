@@ -23,12 +23,11 @@ interface NotificationListProps {
   calendar?: ReactNode;
 }
 
-const KINDS = NOTIFICATION_KINDS.map(([kind]) => kind);
-
 /** The settings for notifications. Nothing can be ticked before the browser allows them: it couldn't ring. */
 export function NotificationList({ notes, result, others = [], calendar }: NotificationListProps) {
   const { kinds, permission, choose, allow } = useNotificationSettings();
   const isAllowed = permission === "granted";
+  const listed = [...NOTIFICATION_KINDS, ...others];
   return (
     <>
       <div className="z-1 -mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-inherit pt-3 pb-2 in-[[role=dialog]]:sticky in-[[role=dialog]]:-top-3">
@@ -51,7 +50,10 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
                 className="mr-2 justify-start px-0 disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
                 disabled={!isAllowed}
                 onClick={() => {
-                  setAll(isOn);
+                  setAll(
+                    listed.map(([kind]) => kind),
+                    isOn,
+                  );
                 }}
               >
                 {label}
@@ -65,7 +67,7 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
             Sound
           </span>
         </p>
-        {[...NOTIFICATION_KINDS, ...others].map(([kind, label]) => (
+        {listed.map(([kind, label]) => (
           <KindRow
             key={kind}
             kind={kind}
@@ -85,11 +87,11 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
   );
 }
 
-/** Ticks all kinds of the list, or none of them. */
-function setAll(isOn: boolean) {
+/** Ticks all these kinds, or none of them. */
+function setAll(listed: readonly string[], isOn: boolean) {
   const before = notificationsStore.get();
-  const others = before.kinds.filter((kind) => !KINDS.includes(kind));
-  notificationsStore.set({ ...before, kinds: isOn ? [...others, ...KINDS] : others });
+  const others = before.kinds.filter((kind) => !listed.includes(kind));
+  notificationsStore.set({ ...before, kinds: isOn ? [...others, ...listed] : others });
 }
 
 const ALL_OR_NONE = [

@@ -34,6 +34,10 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   await waitFor(() => {
     expect(stored("notifications")).toMatchObject({ kinds: ["energy", "loot 4"] });
   });
+  await user.click(notifications.getByRole("button", { name: "None" }));
+  for (const tick of ticks(notifications)) expect(tick).not.toBeChecked();
+  await user.click(notifications.getByRole("button", { name: "All" }));
+  for (const tick of ticks(notifications)) expect(tick).toBeChecked();
   await user.click(notifications.getByRole("switch", { name: /Show tasks left/ }));
   expect(localStorage.getItem("progressBadges")).toBe("off");
 });
