@@ -94,7 +94,7 @@ interface NearMatchProps {
   onSearch: (text: string) => void;
 }
 
-/** Stands above rows that match the text with a slip only. */
+/** Stands above rows that match the text with a typo only. */
 export const NearMatch = ({ text, nearest, onSearch }: NearMatchProps) =>
   nearest !== null && (
     <p className="text-muted-foreground max-md:text-small">

@@ -7,7 +7,7 @@ import {
   normalizeText,
   prepareName,
   rankAsTyped,
-  rankWithSlips,
+  rankWithTypos,
 } from "./name-search";
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   expect(normalizeText(text)).toBe(becomes);
 });
 
-/** From best to worst; a text with slips comes after every text that matches as typed. */
+/** From best to worst; a text with typos comes after every text that matches as typed. */
 const RANKS = [
   { typed: "Feathery Hotel Coupon", why: "the whole name" },
   { typed: "feath", why: "its beginning" },
@@ -31,29 +31,29 @@ const RANKS = [
   { typed: "fetahery", why: "two letters swapped at the beginning of a word" },
   { typed: "fethery", why: "a letter left out" },
   { typed: "fethry coupon", why: "two letters left out, of seven", isNot: true },
-  { typed: "fethery hotle", why: "a slip in each word" },
+  { typed: "fethery hotle", why: "a typo in each word" },
   { typed: "hotels", why: "a letter too many" },
   { typed: "fhd", why: "other initials", isNot: true },
-  { typed: "ftx", why: "three letters with a slip", isNot: true },
+  { typed: "ftx", why: "three letters with a typo", isNot: true },
   { typed: "hotel xanax", why: "a word that isn’t there", isNot: true },
 ];
 
 test.each(RANKS)("“$typed” and Feathery Hotel Coupon: $why", ({ typed, isNot = false }) => {
   const name = prepareName("Feathery Hotel Coupon");
   const asked = normalizeSearch(typed);
-  const rank = Math.min(rankAsTyped(name, asked), rankWithSlips(name, asked));
+  const rank = Math.min(rankAsTyped(name, asked), rankWithTypos(name, asked));
   expect(rank === Infinity).toBe(isNot);
 });
 
-test("a match as typed ranks before one with slips, and few slips before many", () => {
+test("a match as typed ranks before one with typos, and few typos before many", () => {
   const name = prepareName("Feathery Hotel Coupon");
   const ranks = ["feathery hotel coupon", "feath", "fhc", "coupon feathery", "eathery"].map(
     (typed) => rankAsTyped(name, normalizeSearch(typed)),
   );
-  const slips = ["fetahery", "fethery", "fethery hotle"].map((typed) =>
-    rankWithSlips(name, normalizeSearch(typed)),
+  const typos = ["fetahery", "fethery", "fethery hotle"].map((typed) =>
+    rankWithTypos(name, normalizeSearch(typed)),
   );
-  const all = [...ranks, ...slips];
+  const all = [...ranks, ...typos];
   expect(all).toEqual([...new Set(all)].toSorted((a, b) => a - b));
 });
 

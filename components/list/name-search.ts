@@ -47,7 +47,7 @@ export function prepareName(name: string): PreparedName {
   };
 }
 
-/** The ranks of a match between a typed text and a name or code, best first. Slips are ranked by their number after these. */
+/** The ranks of a match between a typed text and a name or code, best first. Typos are ranked by their number after these. */
 export const EXACTLY = 0;
 const BEGINS = 1;
 export const SHORT_FORM = 2;
@@ -57,9 +57,9 @@ export const NOT = Infinity;
 
 /** From this length on, a text may match inside a word: two letters would match too many. */
 const WITHIN_FROM = 3;
-/** The word lengths from which one slip, or two, are allowed. */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+/** The word lengths from which one typo, or two, are allowed. */
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
 
 /** The rank of a name that matches as typed; NOT if it doesn't. */
 export function rankAsTyped(
@@ -77,38 +77,38 @@ export function rankAsTyped(
   return asked.joined.length >= WITHIN_FROM && joined.includes(asked.joined) ? WITHIN : NOT;
 }
 
-/** The slips of words that a search has compared with one of its terms before: the words of names repeat. */
-type KnownSlips = Map<string, number>;
+/** The typos of words that a search has compared with one of its terms before: the words of names repeat. */
+type KnownTypos = Map<string, number>;
 
 /**
- * The rank of a name that matches with slips: a letter that is wrong, missing, too many or swapped; NOT if it doesn't match.
+ * The rank of a name that matches with typos: a letter that is wrong, missing, too many or swapped; NOT if it doesn't match.
  * @param known one map for each term, for all names of a search
  */
-export function rankWithSlips(
+export function rankWithTypos(
   { words }: PreparedName,
   { terms }: SearchText,
-  known: readonly KnownSlips[] = [],
+  known: readonly KnownTypos[] = [],
 ): number {
   let rank = WITHIN + 1;
   for (const [at, term] of terms.entries()) {
     let fewest = NOT;
-    for (const word of words) fewest = Math.min(fewest, slipsOfTerm(term, word, known[at]));
+    for (const word of words) fewest = Math.min(fewest, typosOfTerm(term, word, known[at]));
     if (fewest === NOT) return NOT;
     rank += fewest;
   }
   return rank;
 }
 
-/** The slips in a term that means this word, or its beginning. Swapped letters in the beginning count as half a slip. */
-function slipsOfTerm(term: string, word: string, known?: KnownSlips): number {
+/** The typos in a term that means this word, or its beginning. Swapped letters in the beginning count as half a typo. */
+function typosOfTerm(term: string, word: string, known?: KnownTypos): number {
   if (word.startsWith(term)) return 0;
   const { length } = term;
-  const max = length < TWO_SLIPS_FROM ? 1 : 2;
-  if (length < ONE_SLIP_FROM || word.length < length - max) return NOT;
+  const max = length < TWO_TYPOS_FROM ? 1 : 2;
+  if (length < ONE_TYPO_FROM || word.length < length - max) return NOT;
   const before = known?.get(word);
   if (before !== undefined) return before;
-  const slips = areSwapped(term, word) ? 0.5 : distance(term, word);
-  const allowed = slips > max ? NOT : slips;
+  const typos = areSwapped(term, word) ? 0.5 : distance(term, word);
+  const allowed = typos > max ? NOT : typos;
   known?.set(word, allowed);
   return allowed;
 }
@@ -131,7 +131,7 @@ interface NameMatches<Row> {
 
 /**
  * The rows with a name that contains the text, ignoring case; if there are none, those with a name that the text may mean:
- * without its punctuation, with its words in another order, by its initials, or with a slip.
+ * without its punctuation, with its words in another order, by its initials, or with a typo.
  * @param rows a stable reference, always searched by the same names
  */
 export function findByName<Row>(
@@ -147,12 +147,12 @@ export function findByName<Row>(
   if (asTyped.length > 0 || asked.terms.length === 0) return { found: asTyped, nearest: null };
 
   const prepared = preparedNames(rows, namesOf);
-  const known = asked.terms.map((): KnownSlips => new Map());
+  const known = asked.terms.map((): KnownTypos => new Map());
   let nearest = { name: "", rank: NOT };
   const found = rows.filter((_, at) => {
     const ranked = (prepared[at] ?? []).map((name) => ({
       name: name.name,
-      rank: Math.min(rankAsTyped(name, asked), rankWithSlips(name, asked, known)),
+      rank: Math.min(rankAsTyped(name, asked), rankWithTypos(name, asked, known)),
     }));
     for (const one of ranked) {
       if (one.rank < nearest.rank) nearest = one;

@@ -9,7 +9,7 @@ import {
   type PreparedName,
   prepareName,
   rankAsTyped,
-  rankWithSlips,
+  rankWithTypos,
   type SearchText,
   SHORT_FORM,
 } from "@/components/list/name-search";
@@ -87,7 +87,7 @@ export interface Hit<T> {
   entry: T;
   /** The best match among its names. */
   name: string;
-  /** As in `rankAsTyped` and `rankWithSlips`; lower is better. */
+  /** As in `rankAsTyped` and `rankWithTypos`; lower is better. */
   rank: number;
 }
 
@@ -101,12 +101,12 @@ export interface ResultGroup<T> {
 /** Searches a list of entries. The index is built with the first search. */
 interface SearchIndex<T> {
   asTyped: (asked: SearchText) => readonly Hit<T>[];
-  /** With slips allowed. */
-  withSlips: (asked: SearchText) => readonly Hit<T>[];
+  /** With typos allowed. */
+  withTypos: (asked: SearchText) => readonly Hit<T>[];
 }
 
 /**
- * The matches of a text, by kind, the kind of the best match first. Slips are allowed only if nothing matches as typed:
+ * The matches of a text, by kind, the kind of the best match first. Typos are allowed only if nothing matches as typed:
  * "bear" shouldn't find beer.
  */
 export function searchGroups<T extends Findable>(
@@ -117,7 +117,7 @@ export function searchGroups<T extends Findable>(
   const asked = normalizeSearch(text);
   if (asked.terms.length === 0) return [];
   const typed = indexes.flatMap((finder) => finder.asTyped(asked));
-  const hits = typed.length > 0 ? typed : indexes.flatMap((finder) => finder.withSlips(asked));
+  const hits = typed.length > 0 ? typed : indexes.flatMap((finder) => finder.withTypos(asked));
   const sorted = [...hits].sort(byRank);
   return [...new Set(sorted.map(({ entry }) => entry.kind))].map((kind) => {
     const all = sorted.filter(({ entry }) => entry.kind === kind);
@@ -136,9 +136,9 @@ export function createIndex<T extends Findable>(entries: readonly T[]): SearchIn
   const all = () => (readied ??= entries.map(prepare));
   return {
     asTyped: (asked) => hitsOf(all(), (one) => bestAsTyped(one, asked)),
-    withSlips: (asked) =>
+    withTypos: (asked) =>
       hitsOf(all(), ({ names }) =>
-        bestAmong(names.map((name) => ({ name: name.name, rank: rankWithSlips(name, asked) }))),
+        bestAmong(names.map((name) => ({ name: name.name, rank: rankWithTypos(name, asked) }))),
       ),
   };
 }
