@@ -22,7 +22,7 @@ import { ATTACK_DAYS, encountersBy, fightEstimate, statsEstimate } from "@/lib/g
 import { ownScores } from "@/lib/game/fight/fair-fight";
 import { type OwnAttack, recordsByTarget } from "@/lib/game/fight/own-attacks";
 
-import type { KnownPlayer } from "./known-player";
+import type { KnownPlayer } from "./use-known-player";
 
 /** A fact about the player. The row is left out if the fact is unknown. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {

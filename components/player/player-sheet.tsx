@@ -10,6 +10,7 @@ import { FighterMark } from "@/components/fight/fighter";
 import { attackUrl, composeUrl } from "@/components/game/links";
 import { profileUrl } from "@/components/game/player-link";
 import { SessionProvider, useSession, useVisitorSession } from "@/components/session/session";
+import { useOwnId } from "@/components/session/use-own-id";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
@@ -29,10 +30,9 @@ import {
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
-import type { KnownPlayer } from "./known-player";
 import { FightFacts, MemberFacts } from "./player-facts";
 import { stateTitle, stayEndText } from "./player-state";
-import { useKnownPlayer, useOwnId } from "./use-known-player";
+import { type KnownPlayer, useKnownPlayer } from "./use-known-player";
 
 interface PlayerSheetProps {
   playerId: number;

@@ -7,7 +7,7 @@ import { GameLink } from "@/components/figures/row-links";
 import { crimeUrl, itemMarketUrl } from "@/components/game/links";
 import { PlayerLink, profileUrl } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
-import { useSession } from "@/components/session/session";
+import { useOwnId } from "@/components/session/use-own-id";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import type { SlotFits } from "@/lib/game/crimes/fits";
@@ -24,8 +24,6 @@ import {
 } from "@/lib/game/crimes/organised-crime";
 import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import { hasLeft } from "@/lib/game/faction/member";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { keyOwnerStore } from "@/lib/store/account/player";
 import { cn } from "@/lib/utils";
 
 import { Fits } from "./fits";
@@ -93,13 +91,6 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
       {crime.slots.every(isFilled) && <GameLink href={crimeUrl(crime.id)}>Open crime</GameLink>}
     </div>
   );
-}
-
-/** The player's id; null if it is unknown, and in the sample data. */
-function useOwnId(): number | null {
-  const { isSample } = useSession();
-  const owner = useStoredValue(keyOwnerStore);
-  return isSample || owner === "" ? null : Number(owner);
 }
 
 interface RosterRowProps {
