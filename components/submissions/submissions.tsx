@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { ProfileLink } from "@/components/game/profile-link";
+import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { formatIsoDay } from "@/lib/format/days";
 import { formatDay } from "@/lib/site/content-values";
@@ -216,3 +216,10 @@ function RankCircle({ rank }: { rank: number }) {
     </span>
   );
 }
+
+/** A link to a player's profile in the game: public pages have no sheets. */
+const ProfileLink = ({ id, children }: { id: number; children: ReactNode }) => (
+  <a href={profileUrl(id)} target="_blank" rel="noreferrer" translate="no" className={NAME_LOOK}>
+    {children}
+  </a>
+);
