@@ -34,16 +34,18 @@ export default function LoginPage() {
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <div className="grid gap-x-12 md:grid-cols-2">
-        <LoginForm reads={reads} />
+        <div>
+          <LoginForm reads={reads} />
+          <p className="mt-6 text-muted-foreground">
+            No key handy, or just curious? <ExploreLink variant="link" size="inline" />
+          </p>
+        </div>
         <CustomKey
           url={newKeyUrl(site.shortName)}
           selections={ALL_SELECTIONS}
           uses={PRIVATE_SELECTIONS}
         />
       </div>
-      <p className="mt-6 max-w-136 text-muted-foreground">
-        No key handy, or just curious? <ExploreLink variant="link" size="inline" />
-      </p>
       <section className="mt-10">
         <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
         <KeyUseTable rows={keyUse} />
