@@ -42,8 +42,9 @@ const idleText = ({ kind, label }: Pick<IdleItem, "kind" | "label">) => ({
   title: `Idle: ${label}`,
 });
 
-/** The activities without an event whose end says that they are idle. */
-const WITHOUT_EVENT: readonly string[] = ["crime", "contract", "training"];
+/** True if the end of an event says that the activity is idle, which `becomesIdle` handles. */
+const hasEvent = (kind: IdleItem["kind"]) =>
+  kind !== "training" && Object.values(IDLE_AFTER).includes(kind);
 
 /** Notifies of what has become idle at an unknown time, once the page hears of it. */
 function useIdleNotifications(isOn: boolean, isSilent: boolean) {
@@ -55,7 +56,7 @@ function useIdleNotifications(isOn: boolean, isSilent: boolean) {
     before.current = idle;
     if (known === null || !isOn) return;
     for (const item of idle) {
-      if (!WITHOUT_EVENT.includes(item.kind)) continue;
+      if (hasEvent(item.kind)) continue;
       if (known.some(({ kind }) => kind === item.kind)) continue;
       const { id, title } = idleText(item);
       const body = "Not running";
