@@ -130,8 +130,8 @@ export const FAULTS = [
     name: "“Remove” removes the exemption of the member in the field above",
     area: "/app/faction/week",
     file: "app/app/faction/week/exemption-form.tsx",
-    find: "removeExemption(store, member.id, exemption);",
-    replace: "removeExemption(store, Number(id), exemption);",
+    find: "removeExemption(member.id, exemption);",
+    replace: "removeExemption(Number(id), exemption);",
   },
   {
     name: "Under “Minimums”, another position shows the minimums of the one before",

@@ -141,7 +141,7 @@ test("a failed call says so, and a button tries again", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a key without access is told which access is missing", async () => {
+test("a key below the needed access gets the name of what is missing", async () => {
   await openStranger({ [STRANGER]: apiError(16) });
   const dialog = await findSheet("3000201");
   expect(await dialog.findByRole("alert")).toHaveTextContent(

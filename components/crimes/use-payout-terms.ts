@@ -45,8 +45,7 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
 } {
   const session = useSession();
   const client = useQueryClient();
-  const store = settledCrimesStore;
-  const kept = useStoredValue(store);
+  const kept = useStoredValue(settledCrimesStore);
   const ownShare = useStoredValue(membersShareStore);
   const membersShare = useMemo(() => membersShareOf(ownShare, latest), [ownShare, latest]);
   const hasMarks = Object.keys(kept).length > 0;
@@ -75,7 +74,7 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
     };
     const settleCrimes: Settling["crimes"] = (crimeIds, isSettled, onUndo) =>
       void settle((settler, factionId) => {
-        settler.settleCrimes(store, factionId, crimeIds, isSettled ? gameTime() : null);
+        settler.settleCrimes(factionId, crimeIds, isSettled ? gameTime() : null);
         if (!isSettled) return;
         showToast({
           kind: "success",
@@ -93,10 +92,10 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
       crimes: settleCrimes,
       upTo: (untilMs, isSettled) =>
         void settle(({ settleUpTo }, factionId) => {
-          settleUpTo(store, factionId, untilMs, isSettled ? gameTime() : null);
+          settleUpTo(factionId, untilMs, isSettled ? gameTime() : null);
         }),
     };
-  }, [client, session, store, latest, terms]);
+  }, [client, session, latest, terms]);
 
   return {
     terms,

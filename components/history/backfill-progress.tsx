@@ -14,7 +14,7 @@ interface BackfillProgressProps {
 /** Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. */
 export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
   const { state, error, done, total, remainingMs, start, stop } = backfill;
-  // The number of calls is unknown until the stored data has been read. The empty line keeps the rows below in place.
+  // The number of calls is unknown until the stored data has been read. An empty line of the same height takes its place.
   if (total === 0) return state === "done" ? null : <div className="min-h-11" />;
   const soFar = `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`;
   const texts = {

@@ -15,7 +15,7 @@ import { setGoal, trackedStatsStore } from "./user/progress";
 import { saveTableView } from "./user/table-views";
 import { messageDraftStore, setOwnValue } from "./user/tools";
 import { setTraining, trainingStore } from "./user/training";
-import { addExemption, exemptionsStore, setWeeklyMinimum } from "./user/weekly-minimums";
+import { addExemption, setWeeklyMinimum } from "./user/weekly-minimums";
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, () => void>> = {
     dashboardCardsStore.set({ order: ["crime"], hidden: ["week"] });
   },
   exemptions: () => {
-    addExemption(exemptionsStore, 3000001, { fromMs: 1, untilMs: 2, reason: "Holiday" });
+    addExemption(3000001, { fromMs: 1, untilMs: 2, reason: "Holiday" });
   },
   goals: () => {
     setGoal({ stat: "xantaken", target: 900, byMs: null });

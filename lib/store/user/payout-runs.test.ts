@@ -9,11 +9,11 @@ beforeEach(() => {
 });
 
 test("keeps who is paid under payoutRuns, by the crimes and the percentage", () => {
-  setPaid(payoutRunsStore, RUN, 3000001, true);
-  setPaid(payoutRunsStore, RUN, 3000002, true);
-  setPaid(payoutRunsStore, { ...RUN, percent: 90 }, 3000001, true);
-  setPaid(payoutRunsStore, { ...RUN, crimeIds: [7] }, 3000004, true);
-  setPaid(payoutRunsStore, RUN, 3000001, false);
+  setPaid(RUN, 3000001, true);
+  setPaid(RUN, 3000002, true);
+  setPaid({ ...RUN, percent: 90 }, 3000001, true);
+  setPaid({ ...RUN, crimeIds: [7] }, 3000004, true);
+  setPaid(RUN, 3000001, false);
   expect(JSON.parse(localStorage.getItem("payoutRuns") ?? "")).toEqual([
     { ...RUN, paidIds: [3000002] },
     { crimeIds: [7], percent: 80, paidIds: [3000004] },
@@ -22,19 +22,19 @@ test("keeps who is paid under payoutRuns, by the crimes and the percentage", () 
 });
 
 test("a member is ticked off once, and a run without ticks is forgotten", () => {
-  setPaid(payoutRunsStore, RUN, 3000001, true);
-  setPaid(payoutRunsStore, RUN, 3000001, true);
+  setPaid(RUN, 3000001, true);
+  setPaid(RUN, 3000001, true);
   expect(payoutRunsStore.get()).toEqual([{ ...RUN, paidIds: [3000001] }]);
-  setPaid(payoutRunsStore, RUN, 3000001, false);
+  setPaid(RUN, 3000001, false);
   expect(payoutRunsStore.get()).toEqual([]);
 });
 
 test("of more than 20 runs, those that were changed last are kept", () => {
   for (let id = 1; id <= MAX_RUNS; id += 1) {
-    setPaid(payoutRunsStore, { crimeIds: [id], percent: 80 }, 3000001, true);
+    setPaid({ crimeIds: [id], percent: 80 }, 3000001, true);
   }
-  setPaid(payoutRunsStore, { crimeIds: [1], percent: 80 }, 3000002, true);
-  setPaid(payoutRunsStore, RUN, 3000001, true);
+  setPaid({ crimeIds: [1], percent: 80 }, 3000002, true);
+  setPaid(RUN, 3000001, true);
   const kept = payoutRunsStore.get().map(({ crimeIds }) => crimeIds.join(" "));
   expect(kept).toHaveLength(20);
   expect(kept.slice(0, 3)).toEqual(["7 8", "1", "20"]);

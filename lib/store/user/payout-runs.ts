@@ -1,5 +1,5 @@
 import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The members who were paid for certain crimes at a percentage, or for a war, regardless of how its money was divided. */
@@ -42,17 +42,12 @@ export const isSameRun = (a: StoredRun, b: StoredRun): boolean =>
   a.crimeIds.every((id, index) => id === b.crimeIds[index]);
 
 /** Ticks a member of the run off, or unticks them. A run without ticks is not stored. */
-export function setPaid(
-  store: StoredValue<PayoutRuns>,
-  run: StoredRun,
-  memberId: number,
-  isPaid: boolean,
-) {
-  const kept = store.get();
+export function setPaid(run: StoredRun, memberId: number, isPaid: boolean) {
+  const kept = payoutRunsStore.get();
   const before = kept.find((each) => isSameRun(each, run));
   const others = (before?.paidIds ?? []).filter((id) => id !== memberId);
   const paidIds = isPaid ? [...others, memberId] : others;
   const rest = kept.filter((each) => each !== before);
   const changed = paidIds.length > 0 ? [{ ...run, paidIds }, ...rest] : rest;
-  store.set(changed.slice(0, MAX_RUNS));
+  payoutRunsStore.set(changed.slice(0, MAX_RUNS));
 }

@@ -8,10 +8,10 @@ beforeEach(() => {
 });
 
 test("keeps under settledCrimes, by faction, which crimes were marked and when", () => {
-  settleCrimes(settledCrimesStore, 9001, [7, 8], 100);
-  settleCrimes(settledCrimesStore, 9002, [9], 200);
-  settleUpTo(settledCrimesStore, 9001, 50, 300);
-  settleUpTo(settledCrimesStore, 9001, 60, 400);
+  settleCrimes(9001, [7, 8], 100);
+  settleCrimes(9002, [9], 200);
+  settleUpTo(9001, 50, 300);
+  settleUpTo(9001, 60, 400);
   expect(JSON.parse(localStorage.getItem("settledCrimes") ?? "")).toEqual({
     9001: {
       crimes: { 7: 100, 8: 100 },
@@ -25,12 +25,12 @@ test("keeps under settledCrimes, by faction, which crimes were marked and when",
 });
 
 test("each mark can be taken back, and a faction without any is not kept", () => {
-  settleCrimes(settledCrimesStore, 9001, [7, 8], 100);
-  settleUpTo(settledCrimesStore, 9001, 50, 300);
-  settleCrimes(settledCrimesStore, 9001, [7], null);
-  settleUpTo(settledCrimesStore, 9001, 50, null);
+  settleCrimes(9001, [7, 8], 100);
+  settleUpTo(9001, 50, 300);
+  settleCrimes(9001, [7], null);
+  settleUpTo(9001, 50, null);
   expect(settledCrimesStore.get()).toEqual({ 9001: { crimes: { 8: 100 }, upTo: [] } });
-  settleCrimes(settledCrimesStore, 9001, [8], null);
+  settleCrimes(9001, [8], null);
   expect(settledCrimesStore.get()).toEqual({});
 });
 
@@ -40,9 +40,9 @@ test.each(["not json", "[]", '{"9001":{"crimes":{"7":1}}}'])("reads nothing from
 });
 
 test("counts the settled crimes of all factions if the faction is unknown", () => {
-  settleCrimes(settledCrimesStore, 9001, [7], 100);
-  settleUpTo(settledCrimesStore, 9001, 50, 300);
-  settleCrimes(settledCrimesStore, 9002, [9], 200);
+  settleCrimes(9001, [7], 100);
+  settleUpTo(9001, 50, 300);
+  settleCrimes(9002, [9], 200);
   expect(allSettled(settledCrimesStore.get())).toEqual({
     crimes: { 7: 100, 9: 200 },
     upTo: [{ untilMs: 50, atMs: 300 }],

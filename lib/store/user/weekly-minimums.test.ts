@@ -41,27 +41,27 @@ test("a member is exempt for a range of days, until the exemption is removed", (
     untilMs: Date.UTC(2026, 11, 1),
     reason: "Holiday",
   };
-  addExemption(exemptionsStore, 7, exemption);
+  addExemption(7, exemption);
   expect(exemptionsStore.get()).toEqual({ 7: [exemption] });
-  removeExemption(exemptionsStore, 7, exemption);
+  removeExemption(7, exemption);
   expect(exemptionsStore.get()).toEqual({});
 });
 
 test("a member has several exemptions, by their first days; one of the same days is replaced", () => {
   const later = { fromMs: 3_000, untilMs: 4_000, reason: "Exams" };
   const earlier = { fromMs: 1_000, untilMs: 2_000, reason: "Holiday" };
-  addExemption(exemptionsStore, 7, later);
-  addExemption(exemptionsStore, 7, earlier);
-  addExemption(exemptionsStore, 8, later);
+  addExemption(7, later);
+  addExemption(7, earlier);
+  addExemption(8, later);
   expect(exemptionsStore.get()).toEqual({ 7: [earlier, later], 8: [later] });
-  addExemption(exemptionsStore, 7, { ...earlier, reason: "Ill" });
-  removeExemption(exemptionsStore, 7, later);
+  addExemption(7, { ...earlier, reason: "Ill" });
+  removeExemption(7, later);
   expect(exemptionsStore.get()).toEqual({ 7: [{ ...earlier, reason: "Ill" }], 8: [later] });
 });
 
 test("keeps at most fifty exemptions of a member, dropping the earliest", () => {
   for (let at = 1; at <= 52; at++) {
-    addExemption(exemptionsStore, 7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
+    addExemption(7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
   }
   const kept = exemptionsStore.get()[7];
   expect([kept?.length, kept?.[0]?.fromMs, kept?.at(-1)?.fromMs]).toEqual([50, 3_000, 52_000]);

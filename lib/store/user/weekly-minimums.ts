@@ -4,7 +4,7 @@ import type {
   MinimumsByPosition,
 } from "@/lib/game/week/weekly-minimums";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The maximum number of characters in a reason. */
@@ -62,32 +62,22 @@ export const isSameExemption = (one: Exemption, other: Exemption): boolean =>
   one.fromMs === other.fromMs && one.untilMs === other.untilMs;
 
 /** Adds an exemption. One for the same days is replaced. */
-export function addExemption(
-  store: StoredValue<ExemptionsByMember>,
-  memberId: number,
-  given: Exemption,
-) {
-  const all = [...othersOf(store, memberId, given), given];
+export function addExemption(memberId: number, given: Exemption) {
+  const all = [...othersOf(memberId, given), given];
   const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
-  setExemptions(store, memberId, inOrder.slice(-MAX_EXEMPTIONS));
+  setExemptions(memberId, inOrder.slice(-MAX_EXEMPTIONS));
 }
 
-export function removeExemption(
-  store: StoredValue<ExemptionsByMember>,
-  memberId: number,
-  exemption: Exemption,
-) {
-  setExemptions(store, memberId, othersOf(store, memberId, exemption));
+export function removeExemption(memberId: number, exemption: Exemption) {
+  setExemptions(memberId, othersOf(memberId, exemption));
 }
 
-const othersOf = (store: StoredValue<ExemptionsByMember>, memberId: number, exemption: Exemption) =>
-  (store.get()[memberId] ?? []).filter((one) => !isSameExemption(one, exemption));
+const othersOf = (memberId: number, exemption: Exemption) =>
+  (exemptionsStore.get()[memberId] ?? []).filter((one) => !isSameExemption(one, exemption));
 
-function setExemptions(
-  store: StoredValue<ExemptionsByMember>,
-  memberId: number,
-  own: readonly Exemption[],
-) {
-  const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
-  store.set(Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]));
+function setExemptions(memberId: number, own: readonly Exemption[]) {
+  const others = Object.entries(exemptionsStore.get()).filter(([id]) => id !== String(memberId));
+  exemptionsStore.set(
+    Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]),
+  );
 }

@@ -18,8 +18,7 @@ interface ExemptionFormProps {
 
 /** The form for exemptions: the member, the start and end days, and the reason. A member may have several exemptions. */
 export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
-  const store = exemptionsStore;
-  const exemptions = useStoredValue(store);
+  const exemptions = useStoredValue(exemptionsStore);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
   const [from, setFrom] = useState(formatIsoDay(todayMs));
   const [until, setUntil] = useState(formatIsoDay(todayMs + 7 * DAY_MS));
@@ -33,7 +32,7 @@ export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
       setProblem("Choose a start day, and a later end day.");
       return;
     }
-    addExemption(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
+    addExemption(Number(id), { fromMs, untilMs, reason: reason.trim() });
     setProblem(null);
     setReason("");
   }
@@ -78,7 +77,7 @@ export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
                 size="sm"
                 aria-label={`Remove ${member.name}’s exemption ${days}`}
                 onClick={() => {
-                  removeExemption(store, member.id, exemption);
+                  removeExemption(member.id, exemption);
                 }}
               >
                 Remove

@@ -16,10 +16,9 @@ import {
   usableStay,
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
-import { type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
+import { npcStaysStore } from "@/lib/store/user/npc-stays";
 
 import type { NpcRow } from "./npc-line";
 
@@ -28,15 +27,14 @@ type ProfileResults = readonly UseQueryResult<PlayerProfile>[];
 /** The NPCs that are in the game, with their loot levels now, updated each minute. Stores the stays in hospital that it sees. */
 export function useNpcs() {
   const session = useSession();
-  const store = npcStaysStore;
-  const stays = useStoredValue(store);
+  const stays = useStoredValue(npcStaysStore);
   const polled = usePollingOptions();
   const results = useQueries({
     queries: NPCS.map(({ id }) =>
       polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),
     ),
   });
-  useStoreStays(store, results);
+  useStoreStays(results);
   const nowMs = useNow(MINUTE_MS);
   const gameTimeOf = useGameTime();
   const rows = NPCS.flatMap((npc, index): NpcRow[] => {
@@ -55,13 +53,13 @@ export function useNpcs() {
 }
 
 /** Stores what each new response says about the NPC's stay in hospital. */
-function useStoreStays(store: StoredValue<NpcStays>, results: ProfileResults) {
+function useStoreStays(results: ProfileResults) {
   const gameTimeOf = useGameTime();
   // Each response is stored once: another tab may have stored newer data by the next render of this one.
   const counted = useRef(new Map<number, number>());
   const responses = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
   const storeStays = useEffectEvent(() => {
-    const stored = store.get();
+    const stored = npcStaysStore.get();
     const atMs = gameTime();
     const next = new Map(Object.entries(stored));
     results.forEach(({ data, dataUpdatedAt }, index) => {
@@ -74,7 +72,9 @@ function useStoreStays(store: StoredValue<NpcStays>, results: ProfileResults) {
       if (stay === null) next.delete(String(id));
       else next.set(String(id), stay);
     });
-    if (next.size > 0 || Object.keys(stored).length > 0) store.set(Object.fromEntries(next));
+    if (next.size > 0 || Object.keys(stored).length > 0) {
+      npcStaysStore.set(Object.fromEntries(next));
+    }
   });
   // After a correction of the clock, the responses are stored again with corrected times.
   useEffect(() => {
@@ -82,7 +82,7 @@ function useStoreStays(store: StoredValue<NpcStays>, results: ProfileResults) {
   }, [gameTimeOf]);
   useEffect(() => {
     if (responses !== "") storeStays();
-  }, [responses, store, gameTimeOf]);
+  }, [responses, gameTimeOf]);
 }
 
 /** True if the NPC is in the game now. Seasonal NPCs are in it only at certain times. */

@@ -45,8 +45,7 @@ export function usePrefetchTraining() {
 
 /** The player's inputs about training, and where they are stored. */
 export function useTrainingChoices() {
-  const store = trainingStore;
-  return { choices: useStoredValue(store), store };
+  return { choices: useStoredValue(trainingStore), store: trainingStore };
 }
 
 /** A response and its time by the game's clock. */

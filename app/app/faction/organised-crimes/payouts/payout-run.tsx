@@ -41,8 +41,7 @@ interface PayoutRunProps {
 /** The money owed to each member for these crimes, and the members who are already paid. */
 export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }: PayoutRunProps) {
   const { members } = lookups;
-  const store = payoutRunsStore;
-  const runs = useStoredValue(store);
+  const runs = useStoredValue(payoutRunsStore);
   const run = useMemo(
     () => ({ crimeIds: crimes.map(({ id }) => id).sort((a, b) => a - b), percent }),
     [crimes, percent],
@@ -72,7 +71,7 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
       />
       <Ticks
         value={(memberId, isPaid) => {
-          setPaid(store, run, memberId, isPaid);
+          setPaid(run, memberId, isPaid);
           onTick();
         }}
       >

@@ -288,8 +288,7 @@ interface DivisionProps {
 
 /** Each member's hits and respect, and their part of the amount that the player splits. */
 function Division({ warId, side, usual }: DivisionProps) {
-  const store = payoutRunsStore;
-  const runs = useStoredValue(store);
+  const runs = useStoredValue(payoutRunsStore);
   const [amount, setAmount] = useUrlValue("sum", usual > 0 ? String(usual) : "");
   const [by, setBy] = useUrlChoice<SharedBy>("by", WAYS, "respect");
   const [kept, setKept] = useUrlValue("kept", "0");
@@ -334,7 +333,7 @@ function Division({ warId, side, usual }: DivisionProps) {
       </div>
       <Ticks
         value={(memberId, isPaid) => {
-          setPaid(store, run, memberId, isPaid);
+          setPaid(run, memberId, isPaid);
         }}
       >
         <DataTable
