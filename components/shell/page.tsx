@@ -76,13 +76,16 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
         tabIndex={-1}
         className="flow-root max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
       >
-        {children}
+        {/* A phone's whole screen, so that the time doesn't move down as content loads. */}
+        <div className={cn(!hasStatusLine && "max-md:min-h-[calc(100svh-3.5rem)]")}>
+          {children}
+          <DroppedNotes />
+        </div>
         <div
           className={cn("pt-6 text-small text-muted-foreground md:@min-3xl/page:hidden", onPhones)}
         >
           <Clock />
         </div>
-        <DroppedNotes />
         <FocusOnArrival />
       </main>
     </>

@@ -34,7 +34,7 @@ const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 
 /** Reserves the height of the seven vitals, and on a phone also that of “Now and next”. */
 const VITALS_PLACEHOLDER =
-  "max-md:h-77.5 max-md:overflow-hidden md:h-58 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
+  "max-md:h-77.5 max-md:overflow-hidden md:h-59.5 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
 
 /** The cards in their default order. The player can rearrange them. */
 const CARDS: ComponentProps<typeof Cards>["cards"] = [

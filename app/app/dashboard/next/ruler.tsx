@@ -14,9 +14,10 @@ const RULER_PX = 896;
 const PIN_PX = 16;
 const LETTER_PX = 6.5;
 
-/** The number of lanes on most days, so that nothing moves when more events load. */
-const MIN_LANES = 3;
-const LANE_REM = 1.625;
+/** As many as most days need. Always the same number, so that nothing moves when more events load. */
+const LANES = 4;
+const LANE_REM = 1.3125;
+const HEIGHT_REM = LANES * LANE_REM + 3.625;
 
 /** More pins would overlap; the list below has them all. */
 const MAX_PINS = 40;
@@ -32,14 +33,13 @@ export function Ruler() {
   const labels = lanes(
     pins.map(({ at, short }) => ({ at, width: (PIN_PX + short.length * LETTER_PX) / RULER_PX })),
   );
-  const height = Math.max(MIN_LANES, ...labels.map(({ lane }) => lane + 1)) * LANE_REM;
   const midnightMs = dayStartMs(nowMs) + DAY_MS;
 
   return (
     <div
       aria-hidden
       className="relative text-tiny max-md:hidden md:@max-4xl/page:hidden"
-      style={{ height: `${height + 3.625}rem` }}
+      style={{ height: `${HEIGHT_REM}rem` }}
     >
       <div
         className="absolute top-0 right-0 bottom-6 border-l border-rule bg-muted"
@@ -52,14 +52,15 @@ export function Ruler() {
       <b className="absolute bottom-1 left-0 font-semibold text-primary">
         {formatGameMinute(nowMs)}
       </b>
-      {labels.map(({ lane, isTurned }, i) => {
+      {labels.map((label, i) => {
         const pin = pins[i];
-        if (pin === undefined) return null;
+        if (pin === undefined || label === null) return null;
+        const { lane, isTurned, hasText } = label;
         return (
           <Pin
             key={pin.event.id}
             number={i + 1}
-            text={pin.short}
+            text={hasText ? pin.short : ""}
             style={{ left: percent(pin.at), bottom: "1.5rem", zIndex: 9 - lane }}
             stemRem={0.875 + lane * LANE_REM}
             isTurned={isTurned}
@@ -165,24 +166,32 @@ interface LabelPosition {
   lane: number;
   /** True if the text is to the left of its pin, because on the right it would leave the ruler. */
   isTurned: boolean;
+  /** False if only the pin has room. */
+  hasText: boolean;
 }
 
 /** Half the width of a pin. */
 const PIN = 0.012;
 
-/** Puts each label into the lowest lane in which it overlaps no earlier label. */
-export function lanes(labels: readonly Label[]): LabelPosition[] {
+/**
+ * Puts each label into the lowest lane in which it overlaps no earlier label. Without such a lane only its pin is shown, and
+ * null stands for one that has no room either: the list has it.
+ */
+export function lanes(labels: readonly Label[]): (LabelPosition | null)[] {
   const ends: { lane: number; from: number; to: number }[] = [];
-  return labels.map(({ at, width }) => {
-    const isTurned = at + width > 1;
-    const from = isTurned ? at - width : at - PIN;
-    const to = isTurned ? at + PIN : at + width;
+  const place = (from: number, to: number) => {
     const taken = new Set(
       ends.filter((other) => from < other.to && other.from < to).map(({ lane }) => lane),
     );
-    let lane = 0;
-    while (taken.has(lane)) lane += 1;
-    ends.push({ lane, from, to });
-    return { lane, isTurned };
+    const lane = Array.from({ length: LANES }, (_, i) => i).find((i) => !taken.has(i));
+    if (lane !== undefined) ends.push({ lane, from, to });
+    return lane;
+  };
+  return labels.map(({ at, width }) => {
+    const isTurned = at + width > 1;
+    const labelled = place(isTurned ? at - width : at - PIN, isTurned ? at + PIN : at + width);
+    if (labelled !== undefined) return { lane: labelled, isTurned, hasText: true };
+    const bare = place(at - PIN, at + PIN);
+    return bare === undefined ? null : { lane: bare, isTurned, hasText: false };
   });
 }

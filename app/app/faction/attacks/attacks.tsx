@@ -332,7 +332,6 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           value: orDash(lost, formatHundredths),
           note: lost === null ? "not reported by the game" : "to attackers",
         },
-        { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
         { label: "Attacks received", value: formatWhole(received), note: "against members" },
       ]}
     />

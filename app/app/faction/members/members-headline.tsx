@@ -124,8 +124,7 @@ function NotInOc({ notInOc, excludedFromOc, isWhole }: NotInOcProps) {
   return (
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
-      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
-      {excludedFromOc > 0 && `, excluding ${excludedText(excludedFromOc)}`}.
+      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC.
     </>
   );
 }

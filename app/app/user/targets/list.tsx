@@ -34,7 +34,6 @@ import { ListHeadline } from "./list-headline";
 import { FailedTargetCalls, Footnote, OldNote } from "./notes";
 import { type ListRow, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow, TargetRowContext } from "./target-row";
-import { capitalized, notFoughtText } from "@/components/fight/fight-text";
 import { type ListedTargets, useListedTargets } from "./use-listed-targets";
 import { useRowKeys } from "./use-row-keys";
 
@@ -180,7 +179,8 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
             label="Show only"
             chips={QUICK_FILTERS.map(([value, text]) => ({
               value,
-              text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
+              // As wide as the text of the whole record, so that the chips stay on one line while it loads.
+              text: value === "never" && attacksFromMs !== null ? "No fight found" : text,
               count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
             }))}
             selected={quickFilters}
