@@ -18,8 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: availableParallelism(),
     // As in the browser tests, an expected result has to appear, but not quickly.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // `groupOrder` runs one project after another: Vitest starts a new process whenever the project changes.
     projects: [
       {
