@@ -59,6 +59,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
+        description: "Bounties load the states of the rows in view, and take two lines on a phone.",
+      },
+      {
+        type: "ui",
         description: "Pass rates lead with the lowest, and list members from theirs up.",
       },
       {

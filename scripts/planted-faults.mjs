@@ -456,11 +456,11 @@ export const FAULTS = [
     replace: 'isCurrent || state !== "" ? "Okay" : "Should be out"',
   },
   {
-    name: "“Load player states” only closes the sentence, and loads none",
+    name: "“Turn on updates” leaves them off",
     area: "/app/user/targets",
     file: "app/app/user/targets/bounties.tsx",
-    find: "setLoadsStates(true);",
-    replace: "setLoadsStates(false);",
+    find: "pollingStore.set({ ...pollingStore.get(), isOn: true });",
+    replace: "pollingStore.set({ ...pollingStore.get(), isOn: false });",
   },
   {
     name: "Out of jail leads to the hospital",

@@ -39,8 +39,7 @@ const names = async () =>
     .map(({ textContent }) => textContent.replace(/^Attack\s?/, ""));
 const attackLink = (name: string) =>
   screen.queryByRole("link", { name: new RegExp(`^Attack\\s?${name}$`) });
-const statesSwitch = () =>
-  screen.getByRole("switch", { name: /Load the states of visible players/ });
+const updateSwitch = () => screen.getByRole("switch", { name: /^Update automatically/ });
 
 test("bounties load a page at a time, and the player can pause", async () => {
   const { user, calls } = await renderPage(VIEW, { answers: IN_TORN });
@@ -81,22 +80,20 @@ test("bounties keep their filters and their order in the address", async () => {
   expect(address()).toMatch(/level=any&reward=1000000/);
 });
 
-test("states load only on request, one call a player", async () => {
-  const { user, calls } = await renderPage(VIEW, { answers: ALL_OKAY });
-  const states = () => calls.filter((call) => call.includes("/profile"));
-  expect((await screen.findAllByText("State unknown"))[0]).toBeVisible();
-  expect(states()).toEqual([]);
-  await user.click(statesSwitch());
+test("the states of visible rows load on their own, one call a player", async () => {
+  const { calls } = await renderPage(VIEW, { answers: ALL_OKAY });
+  await rows();
   await waitFor(async () => {
     expect(await rows()).not.toHaveTextContent("State unknown");
   });
-  expect(states()).toHaveLength(3);
+  expect(calls.filter((call) => call.includes("/profile"))).toHaveLength(3);
 });
 
-test("without states, Ready says how to load them; the states of all who fit are checked", async () => {
+test("while updates are off, Ready says how to load states, and none load; the states of all who fit are checked", async () => {
   const [[path, okay] = ["", {}]] = Object.entries(profileOf(OXBOW, OKAY));
   const oxbow = deferred(okay);
-  const { user } = await renderPage(`${VIEW}&show=ready`, {
+  const { user, calls } = await renderPage(`${VIEW}&show=ready`, {
+    stored: { polling: { isOn: false, slowdown: 1, alarm: false } },
     answers: {
       ...IN_TORN,
       [path]: oxbow.answer,
@@ -104,9 +101,12 @@ test("without states, Ready says how to load them; the states of all who fit are
       ...profileOf(PIPS, inHospital(60)),
     },
   });
-  expect(await screen.findByText("Load player states to see who’s ready.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Load player states" }));
-  expect(address()).toMatch(/states=on/);
+  expect(
+    await screen.findByText("Automatic updates are off. Turn them on to see who’s ready."),
+  ).toBeVisible();
+  expect(calls.filter((call) => call.includes("/profile"))).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Turn on updates" }));
+  expect(updateSwitch()).toBeChecked();
   expect(await screen.findByText(/2 of 3 players checked, nobody ready yet/)).toBeVisible();
   oxbow.release();
   expect(await names()).toEqual(["Oxbow"]);
@@ -154,7 +154,7 @@ test("Ready, chosen in the list, holds for the bounties too", async () => {
 });
 
 test("nobody is ready by a state that is four minutes old", async () => {
-  const { user } = await renderPage(`${VIEW}&states=on`, {
+  const { user } = await renderPage(VIEW, {
     answers: { ...ALL_OKAY, ...profileOf(PIPS, inHospital(90)) },
   });
   // A chip that would show all or none is left out.
@@ -162,7 +162,7 @@ test("nobody is ready by a state that is four minutes old", async () => {
   await waitFor(() => {
     expect(ready()).toHaveTextContent("2");
   });
-  await user.click(statesSwitch());
+  await user.click(updateSwitch());
   setClock(NOW + 5 * MINUTE_MS);
   await waitFor(() => {
     expect(ready()).toBeNull();
@@ -173,7 +173,7 @@ test("nobody is ready by a state that is four minutes old", async () => {
 
 test("a state that couldn't be loaded says so", async () => {
   const failed = [OXBOW, SORREL, PIPS].map((id) => [`/user/${id}/profile`, apiError(17)] as const);
-  await renderPage(`${VIEW}&states=on`, {
+  await renderPage(VIEW, {
     answers: { ...IN_TORN, ...Object.fromEntries(failed) },
   });
   await waitFor(async () => {

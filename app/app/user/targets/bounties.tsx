@@ -11,13 +11,15 @@ import { SearchField } from "@/components/list/search-field";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
+import { UpdateSwitch } from "@/components/reading/update-switch";
 import { saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import { SwitchRow } from "@/components/ui/switch";
 import { accessFor } from "@/lib/api/transport/access";
 import { nearestName } from "@/components/list/name-search";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
+import { cn } from "@/lib/utils";
 
 import {
   BOUNTY_PREDICATES,
@@ -27,7 +29,6 @@ import {
   bountyTable,
   MAX_LEVELS,
   MIN_REWARDS,
-  READY_SOUGHT,
 } from "./bounty-rows";
 import { BountyTable } from "./bounty-table";
 import { nobodyShownText } from "./bounty-text";
@@ -43,7 +44,7 @@ export function Bounties() {
   const targetData = useTargetData(player.id);
   const list = useBounties();
   const filters = useBountyFilters();
-  const { rows, visible, hidden, rowRef, nearest } = useBountyRows({
+  const { rows, visible, hidden, rowRef, nearest, loadsStates } = useBountyRows({
     bounties: list.bounties,
     filters,
     player,
@@ -74,9 +75,7 @@ export function Bounties() {
         <div className="flex min-h-10 items-center justify-between gap-2 max-[22rem]:flex-wrap border-b border-rule py-1">
           <span>
             <b className="font-semibold">{formatCount(visible.length, "player", "players")}</b>{" "}
-            <span className="text-muted-foreground">
-              with a bounty that fits ({formatCount(list.loaded, "bounty", "bounties")} loaded)
-            </span>
+            <span className="text-muted-foreground">with a bounty that fits</span>
           </span>
           <span className="flex shrink-0 items-center gap-2">
             <span className="@4xl/page:hidden">
@@ -98,7 +97,7 @@ export function Bounties() {
             isNamed={hidden.length > 0}
             reason={nobodyShownText({
               hidden,
-              loadsStates: filters.loadsStates,
+              loadsStates,
               obstacle: player.location === null ? player.obstacle : null,
               left: list.left,
             })}
@@ -113,6 +112,7 @@ export function Bounties() {
           />
         )}
       </section>
+      <UpdateSwitch />
       <LoadMore list={list} />
       <FailedTargetCalls player={player} targetData={targetData}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
@@ -181,11 +181,6 @@ function BountyFilterFields({ rows, visible, filters, ownLevel }: BountyFilterFi
           </Button>
         </div>
       </div>
-      <SwitchRow isOn={filters.loadsStates} onChange={filters.setLoadsStates}>
-        {filters.isReadyOnly
-          ? `Load player states until ${READY_SOUGHT} ready players are found, one call each`
-          : "Load the states of visible players, one call each"}
-      </SwitchRow>
     </>
   );
 }
@@ -199,7 +194,7 @@ interface NobodyVisibleProps {
 }
 
 function NobodyVisible({ filters, list, isNamed, reason }: NobodyVisibleProps) {
-  const { text, setText, inUse, clear, setLoadsStates } = filters;
+  const { text, setText, inUse, clear } = filters;
   if (list.bounties?.length === 0) return <EmptyState title="No bounties right now" />;
   if (text.trim() !== "" && !isNamed) {
     return (
@@ -226,10 +221,10 @@ function NobodyVisible({ filters, list, isNamed, reason }: NobodyVisibleProps) {
           {reason.canTurnOn && (
             <Button
               onClick={() => {
-                setLoadsStates(true);
+                pollingStore.set({ ...pollingStore.get(), isOn: true });
               }}
             >
-              Load player states
+              Turn on updates
             </Button>
           )}
           <Button variant="outline" onClick={clear}>
@@ -268,7 +263,7 @@ function BountyLoadProgress({ list }: { list: BountyList }) {
           role="progressbar"
           value={loaded}
           max={total}
-          className="min-w-24 flex-1"
+          className={cn("min-w-24 flex-1", !isLoading && "max-md:hidden")}
         />
       )}
       <Age name="bounties from the first page" query={list.age} />

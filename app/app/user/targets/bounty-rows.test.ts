@@ -232,10 +232,10 @@ test.each([
     text: "",
   },
   {
-    what: "states off",
+    what: "automatic updates off",
     given: { loadsStates: false },
     title: "Player states not loaded",
-    text: "Load player states to see who’s ready.",
+    text: "Automatic updates are off. Turn them on to see who’s ready.",
   },
   {
     what: "states loading",

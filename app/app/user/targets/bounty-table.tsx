@@ -8,7 +8,7 @@ import { LongList } from "@/components/list/long-list";
 import { useTimeSelector } from "@/components/window/use-now";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { formatSecondsAgo } from "@/lib/format/durations";
-import { formatMoneyShort } from "@/lib/format/numbers";
+import { formatMoneyShort, formatShort } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
@@ -21,7 +21,6 @@ const BOUNTY_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
 /** A line of an entry on a phone, whose parts are columns on a wide page. */
 const LINE = "flex min-w-0 items-baseline justify-between gap-x-2 @4xl/page:contents";
-const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
 const ONLY_WIDE = "hidden @4xl/page:block";
 const ONLY_PHONE = "@4xl/page:hidden";
 
@@ -35,7 +34,7 @@ interface BountyTableProps {
   context: TextContext;
 }
 
-/** The players with bounties: a table on a wide page, entries of three lines on a phone. */
+/** The players with bounties: a table on a wide page, entries of two lines on a phone. */
 export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTableProps) {
   const highest = Math.max(1, ...rows.map(({ reward }) => reward));
   return (
@@ -125,7 +124,7 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
       data-player={id}
       className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
     >
-      <div className={cn(BOUNTY_GRID, "relative min-h-15 py-1 @4xl/page:min-h-13")}>
+      <div className={cn(BOUNTY_GRID, "relative min-h-13 py-1")}>
         {readiness === null ? (
           <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
         ) : (
@@ -133,9 +132,10 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <NameAndReward {...row} />
-          <StateAndQuantity row={row} />
+          <SecondLine row={row} context={context} />
+          <StateCell row={row} />
           <RewardCells {...row} />
-          <DifficultyAndTotal row={row} context={context} />
+          <DifficultyCell row={row} context={context} />
           <span className={cn(ONLY_WIDE, "text-right whitespace-nowrap")}>
             <EndsIn atMs={row.endsAtMs} />
           </span>
@@ -190,29 +190,42 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   </div>
 );
 
-/** The second line on a phone; the column of the state on a wide page. */
-function StateAndQuantity({ row }: { row: BountyRow }) {
-  const quantity = quantityText(row);
+/** The second line on a phone: difficulty, or the state of a player who isn't ready, and what all bounties bring. */
+function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) {
+  const { estimate, quantity, total, readiness, profile } = row;
+  const isAway = readiness === "soon" || readiness === "later";
+  const isFailed = profile === null && row.fetchedAtMs !== null;
   return (
-    <div className={cn(LINE, "text-base")}>
-      <span className="min-w-0">
-        <StateText row={row} />
-        {row.profile !== null && row.fetchedAtMs !== null && (
-          <span className={cn(SMALL, row.readiness !== null && "hidden", "@4xl/page:block")}>
-            <span className={ONLY_PHONE}>, </span>
-            <FetchAge atMs={row.fetchedAtMs} />
-          </span>
+    <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-base text-muted-foreground @4xl/page:hidden">
+      <span className="min-w-0 truncate">
+        {readiness === null && !isFailed && <span className="sr-only">State unknown, </span>}
+        {isAway || isFailed ? (
+          <StateText row={row} isShort />
+        ) : (
+          <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
+        <EndsSoon atMs={row.endsAtMs} />
       </span>
-      <span
-        translate="no"
-        className={cn(ONLY_PHONE, "text-right", quantity.lower === "" && "shrink-0")}
-      >
-        {quantity.highest} {quantity.lower}
-      </span>
+      {quantity > 1 && (
+        <span translate="no" className="shrink-0 text-foreground">
+          {formatShort(quantity)} for {formatMoneyShort(total)}
+        </span>
+      )}
     </div>
   );
 }
+
+/** The columns of the state and its age on a wide page. */
+const StateCell = ({ row }: { row: BountyRow }) => (
+  <span className={cn(ONLY_WIDE, "min-w-0 text-base")}>
+    <StateText row={row} />
+    {row.profile !== null && row.fetchedAtMs !== null && (
+      <span className="block text-small text-muted-foreground">
+        <FetchAge atMs={row.fetchedAtMs} />
+      </span>
+    )}
+  </span>
+);
 
 /** The columns of reward, quantity and total on a wide page. */
 function RewardCells(row: BountyRow) {
@@ -233,43 +246,31 @@ function RewardCells(row: BountyRow) {
   );
 }
 
-/** The third line on a phone; the column of the difficulty on a wide page. */
-function DifficultyAndTotal({ row, context }: Pick<BountyLineProps, "row" | "context">) {
-  const { estimate, quantity, total, stats, endsAtMs } = row;
-  return (
-    <div className={cn(LINE, "text-base text-muted-foreground")}>
-      <span className="min-w-0 @4xl/page:text-foreground">
-        {estimate.isLostLast ? (
-          <span className="font-medium text-destructive">Lost last time</span>
-        ) : (
-          <>
-            <span className={ONLY_PHONE}>{agedDifficultyText(estimate, context.nowMs)}</span>
-            <span className="hidden @4xl/page:inline">
-              {agedDifficultyText(estimate, context.nowMs, false)}
-            </span>
-          </>
-        )}
-        <span className={ONLY_PHONE}>
-          <EndsSoon atMs={endsAtMs} />
-        </span>
-        <span className={cn(SMALL, ONLY_WIDE)}>{statsText(stats, estimate, context)}</span>
-      </span>
-      <span className={cn(ONLY_PHONE, "shrink-0")}>
-        {quantity > 1 && (
-          <>
-            <span aria-hidden>= </span>
-            <span className="sr-only">total </span>
-            {formatMoneyShort(total)}
-          </>
-        )}
-      </span>
-    </div>
-  );
+/** The column of the difficulty on a wide page. */
+const DifficultyCell = ({ row, context }: Pick<BountyLineProps, "row" | "context">) => (
+  <span className={cn(ONLY_WIDE, "min-w-0 text-base")}>
+    <Difficulty estimate={row.estimate} nowMs={context.nowMs} isShort={false} />
+    <span className="block text-small text-muted-foreground">
+      {statsText(row.stats, row.estimate, context)}
+    </span>
+  </span>
+);
+
+interface DifficultyProps {
+  estimate: BountyRow["estimate"];
+  nowMs: number;
+  isShort?: boolean;
 }
 
-function StateText({ row }: { row: BountyRow }) {
+const Difficulty = ({ estimate, nowMs, isShort = true }: DifficultyProps) =>
+  estimate.isLostLast ? (
+    <span className="font-medium text-destructive">Lost last time</span>
+  ) : (
+    agedDifficultyText(estimate, nowMs, isShort)
+  );
+
+function StateText({ row, isShort = false }: { row: BountyRow; isShort?: boolean }) {
   const { profile, readiness, fetchedAtMs } = row;
-  const outAtMs = readiness === "soon" && profile !== null ? profile.stateUntilMs : null;
   if (profile === null) {
     return (
       <span className="text-muted-foreground">
@@ -277,13 +278,10 @@ function StateText({ row }: { row: BountyRow }) {
       </span>
     );
   }
-  if (outAtMs !== null) return <OutIn atMs={outAtMs} />;
-  return (
-    <>
-      <span className={ONLY_PHONE}>{bountyStateText(row, true)}</span>
-      <span className="hidden @4xl/page:inline">{bountyStateText(row)}</span>
-    </>
-  );
+  if (readiness === "soon" && profile.stateUntilMs !== null) {
+    return <OutIn atMs={profile.stateUntilMs} />;
+  }
+  return bountyStateText(row, isShort);
 }
 
 const FetchAge = ({ atMs }: { atMs: number }) =>

@@ -40,7 +40,7 @@ export function quantityText(row: Rewards): { highest: string; lower: string } {
 interface NobodyShown {
   /** The players who would be displayed if they were ready. */
   hidden: readonly BountyRow[];
-  /** True if the player has asked for the states. */
+  /** True while automatic updates are on. */
   loadsStates: boolean;
   /** The reason why nobody can be ready; null if none is known. */
   obstacle: string | null;
@@ -62,7 +62,7 @@ export function nobodyShownText({ hidden, loadsStates, obstacle, left }: NobodyS
   if (hidden.length > 0 && !loadsStates) {
     return {
       title: "Player states not loaded",
-      text: "Load player states to see who’s ready.",
+      text: "Automatic updates are off. Turn them on to see who’s ready.",
       canTurnOn: true,
     };
   }

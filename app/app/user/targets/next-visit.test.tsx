@@ -12,7 +12,7 @@ vi.mock("idb-keyval", () => database);
 servePages();
 
 const WANTED = [2500033, 2500081, 2500002];
-const VIEW = `${PATH}?view=bounties&level=any&states=on`;
+const VIEW = `${PATH}?view=bounties&level=any`;
 
 const rows = () => screen.findByRole("list", { name: "Bounties" });
 

@@ -3,9 +3,11 @@ import { useMemo, useState } from "react";
 import { filtersInUse } from "@/components/feedback/no-match";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { findByName } from "@/components/list/name-search";
 import { type Bounty, bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import {
   BOUNTY_PREDICATES,
@@ -33,11 +35,10 @@ export function useBountyFilters() {
   const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
   const [quickFilters, setQuickFilters] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
-  const [loadsStates, setLoadsStates] = useUrlSwitch("states");
   const [text, setText] = useUrlText("q");
   return {
     ...{ maxLevel, setMaxLevel, minReward, setMinReward, quickFilters, setQuickFilters },
-    ...{ sort, setSort, loadsStates, setLoadsStates, text, setText },
+    ...{ sort, setSort, text, setText },
     isReadyOnly: quickFilters.includes("ready"),
     /** Their labels. */
     inUse: [
@@ -64,14 +65,15 @@ interface BountyRowsOptions {
   targetData: TargetData;
 }
 
-/** The rows of the bounties, as the filters, the states and the time change. Loads the states if the player has asked for them. */
+/** The rows of the bounties, as the filters, the states and the time change. The states load while automatic updates are on. */
 export function useBountyRows({
   bounties = NO_BOUNTIES,
   filters,
   player,
   targetData,
 }: BountyRowsOptions) {
-  const { maxLevel, minReward, quickFilters, sort, loadsStates, isReadyOnly, text } = filters;
+  const { maxLevel, minReward, quickFilters, sort, isReadyOnly, text } = filters;
+  const { isOn: loadsStates } = useStoredValue(pollingStore);
   const { location, id: ownId } = player;
   const { encounters, scoreAt } = targetData;
   const ownLevel = player.profile.data?.level ?? null;
@@ -120,6 +122,7 @@ export function useBountyRows({
     /** The players who would be visible if they were ready. */
     hidden: isReadyOnly ? fitting : [],
     rowRef,
+    loadsStates,
     /** The name nearest to the search text if no player's name contains it; null otherwise. */
     nearest,
   };
