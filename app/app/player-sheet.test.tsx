@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 
 import { answer, deferred, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { findTable } from "@/app/testing/table-texts";
@@ -197,4 +197,39 @@ test.each([
     fireEvent.click(link);
   }
   expect((await findSheet(name)).getByRole("button", { name: "Copy" })).toBeVisible();
+});
+
+test("with a touch screen, the back gesture closes the sheet", async () => {
+  const watchers: { onclose: (() => void) | null }[] = [];
+  vi.stubGlobal(
+    "CloseWatcher",
+    class {
+      onclose: (() => void) | null = null;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy = () => {
+        watchers.splice(watchers.indexOf(this), 1);
+      };
+    },
+  );
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === "(pointer: coarse)",
+      }) as unknown as MediaQueryList,
+  );
+  const { link } = await openStranger({ [STRANGER]: stranger() });
+  await findSheet("Oxbow");
+  expect(watchers).toHaveLength(1);
+  act(() => {
+    watchers[0]?.onclose?.();
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  expect(link).toHaveFocus();
+  expect(watchers).toEqual([]);
+  vi.unstubAllGlobals();
 });

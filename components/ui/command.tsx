@@ -8,6 +8,7 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { cn } from "@/lib/utils";
 
 import { restoreFocus } from "./restore-focus";
+import { useBackCloses } from "./use-back-closes";
 
 interface CommandDialogProps {
   title: string;
@@ -19,6 +20,7 @@ interface CommandDialogProps {
 
 /** A field with a list below it, over the page. The caller decides what is listed: nothing is filtered or sorted here. */
 export function CommandDialog({ title, trigger, onClose, children }: CommandDialogProps) {
+  useBackCloses(onClose);
   return (
     <DialogPrimitive.Root open onOpenChange={onClose}>
       <DialogPrimitive.Portal>

@@ -9,6 +9,7 @@ import { cn } from "@/lib/utils";
 import type { DialogProps } from "./dialog";
 import { restoreFocus } from "./restore-focus";
 import type { SheetProps } from "./sheet";
+import { useBackCloses } from "./use-back-closes";
 
 export function DialogContent({
   title,
@@ -89,6 +90,7 @@ interface FloatingProps {
 
 /** The common frame of a dialog and a sheet: open while it is rendered, and modal. */
 function Floating({ onClose, children }: FloatingProps) {
+  useBackCloses(onClose);
   return (
     <DialogPrimitive.Root
       open
