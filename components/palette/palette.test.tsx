@@ -215,6 +215,7 @@ test("finds members that a page has loaded, and never loads them itself", async 
   expect(chosen().querySelector("[translate=no]")).toHaveTextContent("Marrow");
   expect(chosen()).toHaveTextContent("[2104355] Hospital");
   await user.keyboard("{Enter}");
-  expect(push).toHaveBeenCalledExactlyOnceWith("/app/faction/members?q=2104355");
+  expect(await screen.findByRole("dialog", { name: "Marrow" })).toBeVisible();
+  expect(push).not.toHaveBeenCalled();
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("members"), expect.anything());
 });

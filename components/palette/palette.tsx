@@ -76,10 +76,10 @@ function Finding({
   text,
   onTextChange,
   onClose,
-  onShortcuts,
+  onOpen,
 }: Omit<PaletteProps, "opener"> & { session: Session }) {
   const router = useRouter();
-  const actions = useActions(session, onShortcuts);
+  const actions = useActions(session, onOpen);
   const { lists, ...things } = useSearchSources(session, pages);
   const own = useMemo(() => [pageEntries(pages), actions], [pages, actions]);
   const amongOwn = useMemo(() => own.map(createIndex), [own]);
@@ -105,6 +105,7 @@ function Finding({
     // Actions concern the page, so they run after the palette has closed.
     flushSync(onClose);
     if (typeof leadsTo === "string") router.push(leadsTo);
+    else if (typeof leadsTo === "object") onOpen(leadsTo);
     else leadsTo();
   }
 

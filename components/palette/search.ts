@@ -14,6 +14,8 @@ import {
   SHORT_FORM,
 } from "@/components/list/name-search";
 
+import type { PressedPlayer } from "./shortcut-table";
+
 /** The kinds that the palette finds, in the order used for equally good matches. */
 const KINDS = [
   "page",
@@ -46,8 +48,8 @@ export interface PaletteEntry extends Findable {
   detail: string;
   /** Its price or state as last loaded. */
   value?: string;
-  /** A page to open, or an action. */
-  leadsTo: Route | (() => void);
+  /** A page to open, a player, or an action. */
+  leadsTo: Route | PressedPlayer | (() => void);
   /** Its own icon. Defaults to the icon of its kind. */
   icon?: IconName;
 }

@@ -6,7 +6,7 @@ import type { PalettePage } from "./search";
 export const FIND = "Find anything";
 
 /** A player whose name was pressed. */
-interface PressedPlayer {
+export interface PressedPlayer {
   playerId: number;
   /** The pressed text: usually the name, with or without the id. */
   name: string;
@@ -23,8 +23,8 @@ export interface PaletteProps {
   /** The element that had the focus when it opened, and gets it back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Opens the list of shortcuts instead. */
-  onShortcuts: () => void;
+  /** Opens another overlay instead. */
+  onOpen: (overlay: Overlay) => void;
 }
 
 /** The props of all overlays. */

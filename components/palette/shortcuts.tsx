@@ -132,9 +132,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
           pages={pages}
           opener={opener}
           onClose={close}
-          onShortcuts={() => {
-            setOverlay("shortcuts");
-          }}
+          onOpen={setOverlay}
           {...field}
         />
       ) : (

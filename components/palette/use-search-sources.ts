@@ -28,6 +28,7 @@ import type { Property } from "@/lib/game/properties/property";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 import type { PaletteEntry, EntryKind, PalettePage } from "./search";
+import type { PaletteProps } from "./shortcut-table";
 
 type Thing = Exclude<EntryKind, "page" | "action">;
 
@@ -156,15 +157,11 @@ const propertyEntries = ({ entries }: List<Property>) =>
     thing("property", id, name, { value: cost === null ? "not for sale" : formatMoney(cost) }),
   );
 
-/** Searched by id, since a name may also occur inside another name or a note. */
 const memberEntries = ({ entries }: List<Member>) =>
-  entries.map(({ id, name, state, abroadIn }) =>
-    thing("member", id, name, {
-      detail: `[${id}]`,
-      value: stateText(state, abroadIn),
-      search: String(id),
-    }),
-  );
+  entries.map(({ id, name, state, abroadIn }): PaletteEntry => ({
+    ...thing("member", id, name, { detail: `[${id}]`, value: stateText(state, abroadIn) }),
+    leadsTo: { playerId: id, name },
+  }));
 
 interface ThingOptions {
   codes?: readonly string[];
@@ -212,7 +209,10 @@ export const pageEntries = (pages: readonly PalettePage[]): readonly PaletteEntr
   }));
 
 /** The palette's actions, under the names that a player may look for. */
-export function useActions(session: Session, onShortcuts: () => void): readonly PaletteEntry[] {
+export function useActions(
+  session: Session,
+  onOpen: PaletteProps["onOpen"],
+): readonly PaletteEntry[] {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const { theme, setTheme } = useTheme();
@@ -234,12 +234,18 @@ export function useActions(session: Session, onShortcuts: () => void): readonly 
       action(["Copy my name and id", "My id"], () => {
         void copyOwnName(queryClient, session);
       }),
-      action(["Keyboard shortcuts", "Help", "Keys"], onShortcuts, "?"),
+      action(
+        ["Keyboard shortcuts", "Help", "Keys"],
+        () => {
+          onOpen("shortcuts");
+        },
+        "?",
+      ),
       action(["Log out", "Logout", "Leave", "Sign out"], () => {
         logOut(queryClient);
       }),
     ];
-  }, [queryClient, session, refresh, theme, setTheme, onShortcuts]);
+  }, [queryClient, session, refresh, theme, setTheme, onOpen]);
 }
 
 const action = (
