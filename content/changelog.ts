@@ -55,7 +55,8 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
-        description: "On a phone, so are stock tiers, holdings, purchases and company types.",
+        description:
+          "On a phone, so are stocks, tiers, holdings, companies, properties, courses and the armoury.",
       },
       {
         type: "ui",

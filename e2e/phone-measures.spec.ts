@@ -51,6 +51,9 @@ const ROWS = [
   ["/app/user/stock", "Holdings", 68],
   ["/app/torn/companies", "Companies", 56],
   ["/app/torn/items", "Items", 56],
+  ["/app/torn/stock-market", "Stocks", 56],
+  ["/app/torn/properties", "Properties", 56],
+  ["/app/torn/education", "Courses", 56],
 ] as const;
 
 test("at 360 px, the rows of lists have two lines", async ({ page }) => {

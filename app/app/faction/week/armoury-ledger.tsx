@@ -10,13 +10,14 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
 import { SelectField } from "@/components/list/select-field";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { INTEGER_DETAIL, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor, type PhonePart } from "@/components/table/features";
+import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -52,11 +53,39 @@ interface ArmouryItemRow extends ArmourySums {
   price: number | null;
 }
 
-/** The part of a phone entry that shows the value taken. */
-const TAKEN: PhonePart<ArmourySums> = {
-  at: "aside",
-  cell: ({ takenValue }) => `${formatMoneyShort(takenValue)} taken`,
+/** The two lines of a row on a phone. */
+const sumsLines = (
+  name: string,
+  { takenValue, depositedValue, money, ...counts }: ArmourySums,
+  words: readonly (readonly [keyof typeof counts, string])[],
+): TwoLines => {
+  const deposited = depositedValue + money;
+  return {
+    title: <span translate="no">{name}</span>,
+    figure: formatMoneyShort(takenValue),
+    detail: words
+      .filter(([of]) => counts[of] > 0)
+      .map(([of, word]) => `${formatWhole(counts[of])} ${word}`)
+      .join(", "),
+    second: deposited > 0 && `${formatMoneyShort(deposited)} deposited`,
+  };
 };
+
+export const memberLines = (row: ArmouryMemberRow) =>
+  sumsLines(row.name, row, [
+    ["used", "used"],
+    ["given", "received"],
+    ["loaned", "borrowed"],
+    ["returned", "returned"],
+  ]);
+
+export const itemLines = (row: ArmouryItemRow) =>
+  sumsLines(row.name, row, [
+    ["used", "used"],
+    ["given", "given out"],
+    ["loaned", "loaned out"],
+    ["returned", "returned"],
+  ]);
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
 
@@ -65,30 +94,30 @@ export const memberColumns = memberColumn.columns([
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]`, phone: "title" },
+    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
   memberColumn.accessor("takenValue", {
     id: "taken",
     header: "Value taken",
     ...MONEY,
-    meta: { ...NUMERIC, bar: () => "open", phone: TAKEN },
+    meta: { ...NUMERIC, bar: () => "open" },
   }),
-  memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER_DETAIL }),
-  memberColumn.accessor("given", { id: "given", header: "Received", ...INTEGER_DETAIL }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...INTEGER_DETAIL }),
-  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER_DETAIL }),
+  memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
+  memberColumn.accessor("given", { id: "given", header: "Received", ...INTEGER }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...INTEGER }),
+  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
     ...MONEY,
-    meta: { ...NUMERIC, phone: "line" },
+    meta: NUMERIC,
   }),
   memberColumn.accessor("money", {
     id: "money",
     header: "Money deposited",
     ...MONEY,
-    meta: { ...NUMERIC, phone: "line" },
+    meta: NUMERIC,
   }),
 ]);
 
@@ -99,34 +128,24 @@ export const itemColumns = itemColumn.columns([
     id: "name",
     header: "Item",
     sortFn: "text",
-    meta: {
-      ...NAMES,
-      phone: {
-        at: "title",
-        cell: ({ name }) => (
-          <span translate="no" className="font-semibold">
-            {name}
-          </span>
-        ),
-      },
-    },
+    meta: NAMES,
   }),
   itemColumn.accessor("takenValue", {
     id: "taken",
     header: "Value taken",
     ...MONEY,
-    meta: { ...NUMERIC, bar: () => "open", phone: TAKEN },
+    meta: { ...NUMERIC, bar: () => "open" },
   }),
-  itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER_DETAIL }),
-  itemColumn.accessor("given", { id: "given", header: "Given out", ...INTEGER_DETAIL }),
-  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...INTEGER_DETAIL }),
-  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER_DETAIL }),
-  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER_DETAIL }),
+  itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
+  itemColumn.accessor("given", { id: "given", header: "Given out", ...INTEGER }),
+  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...INTEGER }),
+  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
+  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER }),
   itemColumn.accessor(({ price }) => price ?? undefined, {
     id: "price",
     header: "Market value",
     sortUndefined: "last",
-    meta: { ...NUMERIC, phone: "detail" },
+    meta: NUMERIC,
     cell: ({ row }) => orDash(row.original.price, formatMoney),
   }),
 ]);
@@ -245,6 +264,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         <DataTable
           {...shared}
           columns={memberColumns}
+          phoneLines={memberLines}
           rows={memberRows}
           total={memberRows.length}
           rowId={({ id }) => String(id)}
@@ -253,6 +273,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         <DataTable
           {...shared}
           columns={itemColumns}
+          phoneLines={itemLines}
           rows={itemRows}
           total={itemRows.length}
           rowId={({ name }) => name}

@@ -5,10 +5,12 @@ import { DescriptionRow } from "@/components/figures/description-list";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Countdown } from "@/components/game/game-time";
 import { WithNames } from "@/components/game/player-name";
-import { formatMoney } from "@/lib/format/numbers";
+import { OpeningRow } from "@/components/list/two-line-row";
+import type { useOpened } from "@/components/window/use-opened";
+import { formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs, unlocks } from "@/lib/game/education/path";
-import { courseState, missingIds, type Progress } from "@/lib/game/education/progress";
+import { courseState, missingIds } from "@/lib/game/education/progress";
 import { cn } from "@/lib/utils";
 
 import {
@@ -20,29 +22,67 @@ import {
 } from "./education-state";
 import { coursesText, durationText, rewardText, someNames } from "./text";
 
-export function CourseCard({ course, study }: { course: ListedCourse; study: EducationState }) {
-  const { name, description, cost, rewards } = course;
-  const { progress, nowMs } = study;
-  const factor = factorOf(study);
-  const rewarded = rewardText(rewards);
+interface CourseProps {
+  course: ListedCourse;
+  study: EducationState;
+}
+
+export function CourseCard({ course, study }: CourseProps) {
+  const look = stateLook(course, study);
   return (
     <>
       <div className="pair">
         <h2 translate="no" className="min-w-0 font-semibold">
-          {name}
+          {course.name}
         </h2>
-        {progress !== null && (
-          <CourseMark
-            course={course}
-            progress={progress}
-            nowMs={nowMs}
-            takesMs={durationMs(course, factor)}
-          />
+        {look !== null && (
+          <p className={cn("flex items-center gap-1.5 text-small whitespace-nowrap", look.tone)}>
+            {look.circle !== null && <ProgressCircle value={look.circle} />}
+            {look.text}
+          </p>
         )}
       </div>
       <p translate="no" className="text-small text-muted-foreground">
         {fieldText(course)}
       </p>
+      <CourseFacts course={course} study={study} />
+    </>
+  );
+}
+
+/** A course on a phone: two lines, which open on the rest of its card. */
+export function CourseLines({
+  course,
+  study,
+  opened,
+}: CourseProps & { opened: ReturnType<typeof useOpened> }) {
+  const id = String(course.id);
+  const look = stateLook(course, study);
+  return (
+    <OpeningRow
+      id={id}
+      isOpen={opened.isOpen(id)}
+      toggle={opened.toggle}
+      title={<span translate="no">{course.name}</span>}
+      figure={formatMoneyShort(course.cost)}
+      detail={look === null ? fieldText(course) : <span className={look.tone}>{look.text}</span>}
+      second={durationText(durationMs(course, factorOf(study)))}
+    >
+      <p translate="no" className="text-small text-muted-foreground">
+        {fieldText(course)}
+      </p>
+      <CourseFacts course={course} study={study} />
+    </OpeningRow>
+  );
+}
+
+/** All that a card shows below the course's name and code. */
+function CourseFacts({ course, study }: CourseProps) {
+  const { description, cost, rewards } = course;
+  const factor = factorOf(study);
+  const rewarded = rewardText(rewards);
+  return (
+    <>
       {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
         <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
@@ -128,71 +168,50 @@ function PathTo({ course, study }: { course: ListedCourse; study: EducationState
   );
 }
 
-const LOOK = "flex items-center gap-1.5 text-small whitespace-nowrap";
+interface StateLook {
+  /** From 0 to 1; null without a circle. */
+  circle: number | null;
+  text: ReactNode;
+  tone: string;
+}
 
-/** The state of a course as text, with a circle for its progress. */
-function CourseMark({
-  course,
-  progress,
-  nowMs,
-  takesMs,
-}: {
-  course: ListedCourse;
-  progress: Progress;
-  nowMs: number;
-  /** The duration for the player, from the start of the course; null if unknown. */
-  takesMs: number | null;
-}) {
-  const state = courseState(course, progress);
-  switch (state) {
+/** The state of a course as text, with a circle for its progress; null if the player's courses are unknown. */
+function stateLook(course: ListedCourse, study: EducationState): StateLook | null {
+  const { progress, nowMs } = study;
+  if (progress === null) return null;
+  const quiet = "text-muted-foreground";
+  switch (courseState(course, progress)) {
     case "done":
-      return (
-        <p className={cn(LOOK, "text-muted-foreground")}>
-          <ProgressCircle value={1} />
-          Done
-        </p>
-      );
+      return { circle: 1, text: "Done", tone: quiet };
     case "running":
-      return (
-        <Running takesMs={takesMs} endsAtMs={progress.running?.endsAtMs ?? null} nowMs={nowMs} />
-      );
+      return runningLook(durationMs(course, factorOf(study)), progress.running?.endsAtMs, nowMs);
     case "open":
-      return (
-        <p className={cn(LOOK, "font-semibold text-success")}>
-          <ProgressCircle value={0} />
-          Available
-        </p>
-      );
-    case "locked":
-      return (
-        <p className={cn(LOOK, "text-muted-foreground")}>
-          Locked, {missingIds(course, progress).length} of{" "}
-          {coursesText(course.prerequisiteIds.length)} to go
-        </p>
-      );
+      return { circle: 0, text: "Available", tone: "font-semibold text-success" };
+    case "locked": {
+      const missing = missingIds(course, progress).length;
+      const text = `Locked, ${missing} of ${coursesText(course.prerequisiteIds.length)} to go`;
+      return { circle: null, text, tone: quiet };
+    }
   }
 }
 
-function Running({
-  takesMs,
-  endsAtMs,
-  nowMs,
-}: {
-  takesMs: number | null;
-  endsAtMs: number | null;
-  nowMs: number;
-}) {
-  if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>In progress</p>;
-  return (
-    <p className={cn(LOOK, "font-semibold")}>
-      {takesMs !== null && takesMs > 0 && (
-        <ProgressCircle value={1 - (endsAtMs - nowMs) / takesMs} />
-      )}
-      <span>
-        In progress, <Countdown endsAtMs={endsAtMs} />
-      </span>
-    </p>
+/** @param takesMs the duration for the player, from the start of the course; null if unknown */
+function runningLook(
+  takesMs: number | null,
+  endsAtMs: number | null | undefined,
+  nowMs: number,
+): StateLook {
+  const tone = "font-semibold";
+  if (endsAtMs === null || endsAtMs === undefined) {
+    return { circle: null, text: "In progress", tone };
+  }
+  const circle = takesMs !== null && takesMs > 0 ? 1 - (endsAtMs - nowMs) / takesMs : null;
+  const text = (
+    <span>
+      In progress, <Countdown endsAtMs={endsAtMs} />
+    </span>
   );
+  return { circle, text, tone };
 }
 
 /** A link from the list to the path of a course. Back restores the list, since its filters are in the address. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { cardNames, findCard, optionsOf, optionValues } from "@/app/testing/cards";
@@ -309,4 +309,15 @@ test("a path through inconsistent data has each course once, and says what is wr
     ?.parentElement;
   expect(note).toHaveTextContent("“Hen” and “Egg” need each other");
   expect(note).not.toHaveTextContent("Ouroboros");
+});
+
+test("on a phone a course takes two lines, which open on the rest of its card", async () => {
+  onPhone();
+  await renderCourses();
+  const row = await screen.findByRole("button", { name: new RegExp(`^${statistics}`) });
+  expect(row).toHaveTextContent(`${statistics} $500 In progress, 1 h 00 min 14 days`);
+  expect(screen.queryByText("Everything has an outcome.")).toBeNull();
+  fireEvent.click(row);
+  expect(screen.getByText("Everything has an outcome.")).toBeVisible();
+  expect(screen.getByText("BUS2100 · Business")).toBeVisible();
 });

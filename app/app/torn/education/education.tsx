@@ -14,13 +14,16 @@ import { Countdown, GameTime } from "@/components/game/game-time";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { TWO_LINES_PX } from "@/components/list/two-line-row";
 import { Chips } from "@/components/list/toggles";
 import { ViewLinks } from "@/components/list/view-links";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNowAt } from "@/components/window/use-now";
+import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -48,7 +51,7 @@ import {
 } from "@/lib/game/education/progress";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
-import { CourseCard } from "./course-card";
+import { CourseCard, CourseLines } from "./course-card";
 import { DataIssues } from "./data-issues";
 import { courseName, type EducationState, factorOf, idsOf } from "./education-state";
 import { explainPath } from "./explanation";
@@ -156,6 +159,8 @@ export function Education({ access }: EducationProps) {
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
+  const isMobile = useIsMobile();
+  const opened = useOpened();
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);
@@ -219,7 +224,14 @@ function CourseList({ study }: { study: EducationState }) {
           label="Courses"
           entries={shown}
           entryId={({ id }) => id}
-          card={(course) => <CourseCard course={course} study={study} />}
+          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
+          card={(course) =>
+            isMobile ? (
+              <CourseLines course={course} study={study} opened={opened} />
+            ) : (
+              <CourseCard course={course} study={study} />
+            )
+          }
         />
       )}
     </>

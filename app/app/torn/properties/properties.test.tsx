@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
 import { cardNames, findCard } from "@/app/testing/cards";
 import {
   address,
@@ -124,4 +125,23 @@ test("while properties load the page says so, and why they didn’t", async () =
   answer({ "/torn/properties": { properties: [] } });
   await user.click(screen.getByText("Try again"));
   expect(await screen.findByText("The game lists no properties")).toBeVisible();
+});
+
+test("on a phone a property takes two lines, which open on the rest of its card", async () => {
+  onPhone();
+  await renderPage(PATH, {
+    answers: { "/user/profile": { profile: { property: { id: 77, name: "Trailer" } } } },
+  });
+  const row = await screen.findByRole("button", { name: /^Private Island/ });
+  await waitFor(() => {
+    expect(row).toHaveTextContent(
+      "Private Island $500m 1,000 happiness, next $500,000.00 per happiness",
+    );
+  });
+  expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent(
+    "110 happiness, yours",
+  );
+  fireEvent.click(row);
+  expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");
+  expect(screen.getByText("Cost").parentElement).toHaveTextContent("$500,000,000");
 });

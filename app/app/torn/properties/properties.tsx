@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
@@ -14,15 +14,25 @@ import { WithNames } from "@/components/game/player-name";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { OpeningRow, TWO_LINES_PX } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL, wordChoices } from "@/components/window/choice";
+import { useIsMobile } from "@/components/window/use-is-mobile";
+import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { nearestName } from "@/components/list/name-search";
-import { formatCount, formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPrice,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import {
   bestForHappiness,
   costPerHappy,
@@ -69,21 +79,10 @@ export function Properties() {
   );
 
   const above = useMemo(() => nextAbove(entries, home.data ?? null), [entries, home.data]);
-  const card = useCallback(
-    (property: Property) => (
-      <PropertyCard
-        {...property}
-        mark={
-          property.id === above?.own.id
-            ? "Yours"
-            : property.id === above?.next?.id
-              ? "Next"
-              : undefined
-        }
-      />
-    ),
-    [above],
-  );
+  const isMobile = useIsMobile();
+  const opened = useOpened();
+  const markOf = ({ id }: Property) =>
+    id === above?.own.id ? "Yours" : id === above?.next?.id ? "Next" : undefined;
 
   if (entries.length === 0) {
     return <EmptyState title="The game lists no properties" />;
@@ -123,7 +122,19 @@ export function Properties() {
           }}
         />
       ) : (
-        <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={card} />
+        <CardGrid
+          label="Properties"
+          entries={shown}
+          entryId={({ id }) => id}
+          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
+          card={(property) =>
+            isMobile ? (
+              <PropertyLines {...property} mark={markOf(property)} opened={opened} />
+            ) : (
+              <PropertyCard {...property} mark={markOf(property)} />
+            )
+          }
+        />
       )}
     </>
   );
@@ -264,10 +275,43 @@ interface PropertyCardProps extends Property {
   mark?: "Yours" | "Next" | undefined;
 }
 
+/** A property on a phone: two lines, which open on the rest of its card. */
+function PropertyLines({
+  mark,
+  opened,
+  ...property
+}: PropertyCardProps & { opened: ReturnType<typeof useOpened> }) {
+  const { id, name, cost, happy } = property;
+  const perHappy = costPerHappy(property);
+  return (
+    <OpeningRow
+      id={String(id)}
+      isOpen={opened.isOpen(String(id))}
+      toggle={opened.toggle}
+      title={<span translate="no">{name}</span>}
+      figure={cost === null ? "No price" : formatMoneyShort(cost)}
+      detail={
+        <>
+          {formatWhole(happy)} happiness
+          {mark && (
+            <b className={mark === "Next" ? "text-success" : "text-foreground"}>
+              , {mark.toLowerCase()}
+            </b>
+          )}
+        </>
+      }
+      second={perHappy !== null && `${formatPrice(perHappy)} per happiness`}
+    >
+      <PropertyFacts {...property}>
+        <DescriptionRow label="Id" value={String(id)} />
+        {cost !== null && <DescriptionRow label="Cost" value={formatMoney(cost)} />}
+      </PropertyFacts>
+    </OpeningRow>
+  );
+}
+
 export function PropertyCard({ mark, ...property }: PropertyCardProps) {
-  const { id, name, cost, happy, upkeep, modifications, staff } = property;
-  const lines = explainCostPerHappy(property);
-  const perHappy = orDash(costPerHappy(property), formatPrice);
+  const { id, name, cost } = property;
   return (
     <>
       <div className="pair items-baseline">
@@ -289,17 +333,28 @@ export function PropertyCard({ mark, ...property }: PropertyCardProps) {
           {mark}
         </p>
       )}
-      <dl className="mt-1 text-small">
-        <DescriptionRow label="Happiness" value={formatWhole(happy)} />
-        <DescriptionRow
-          label="Cost per happiness"
-          value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
-        />
-        <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
-        <Names label="Modifications" names={modifications} />
-        <Names label="Staff" names={staff} />
-      </dl>
+      <PropertyFacts {...property} />
     </>
+  );
+}
+
+/** All that a card shows below its name. */
+function PropertyFacts({ children, ...property }: Property & { children?: ReactNode }) {
+  const { happy, upkeep, modifications, staff } = property;
+  const lines = explainCostPerHappy(property);
+  const perHappy = orDash(costPerHappy(property), formatPrice);
+  return (
+    <dl className="mt-1 text-small">
+      {children}
+      <DescriptionRow label="Happiness" value={formatWhole(happy)} />
+      <DescriptionRow
+        label="Cost per happiness"
+        value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
+      />
+      <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
+      <Names label="Modifications" names={modifications} />
+      <Names label="Staff" names={staff} />
+    </dl>
   );
 }
 

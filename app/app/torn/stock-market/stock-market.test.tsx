@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
 import { cardNames, findCard } from "@/app/testing/cards";
 import {
   address,
@@ -152,4 +153,20 @@ test("while stocks load the page says so, and why they didn’t", async () => {
   answer({ "/torn/stocks": apiError(17) });
   await user.click(screen.getByText("Try again"));
   expect(await screen.findByText("Error loading stock data: for the test")).toBeVisible();
+});
+
+test("on a phone a stock takes two lines, which open on the rest of its card", async () => {
+  onPhone();
+  await renderPage(PATH);
+  const row = await screen.findByRole("button", { name: /^TSB/ });
+  await waitFor(() => {
+    expect(row).toHaveTextContent(
+      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 9m shares owned",
+    );
+  });
+  expect(screen.queryByText("Market cap")).toBeNull();
+  fireEvent.click(row);
+  expect(screen.getByText("Market cap").parentElement).toHaveTextContent("$24,356,000,000,000");
+  expect(screen.getByRole("button", { name: "Prices of TSB" })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent("owned");
 });

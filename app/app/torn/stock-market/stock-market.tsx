@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
@@ -12,16 +12,25 @@ import { GamePicture } from "@/components/game/game-picture";
 import { CardGrid } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
+import { OpeningRow, TWO_LINES_PX } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useLinkedDialog } from "@/components/window/use-linked-dialog";
+import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { accessFor } from "@/lib/api/transport/access";
-import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatPrice,
+  formatShort,
+  formatWhole,
+} from "@/lib/format/numbers";
 import { type Position, positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
@@ -50,12 +59,8 @@ export function StockMarket({ access }: StockMarketProps) {
     const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
     return new Map(all.map((position) => [position.stock.id, position]));
   }, [stocks, holdings.data]);
-  const card = useCallback(
-    (stock: Stock) => (
-      <StockCard stock={stock} position={owned.get(stock.id)} onOpen={openDialog} />
-    ),
-    [owned, openDialog],
-  );
+  const isMobile = useIsMobile();
+  const opened = useOpened();
 
   if (stocks.entries.length === 0) {
     return <EmptyState title="The game lists no stocks" />;
@@ -100,7 +105,16 @@ export function StockMarket({ access }: StockMarketProps) {
           }}
         />
       ) : (
-        <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />
+        <CardGrid
+          label="Stocks"
+          entries={shown}
+          entryId={({ id }) => id}
+          {...(isMobile ? { cardPx: TWO_LINES_PX, className: "" } : { cardPx: 230 })}
+          card={(stock) => {
+            const props = { stock, position: owned.get(stock.id), onOpen: openDialog };
+            return isMobile ? <StockLines {...props} opened={opened} /> : <StockCard {...props} />;
+          }}
+        />
       )}
       {target !== null && (
         <Suspense>
@@ -111,8 +125,6 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 }
 
-const idOf = ({ id }: Stock) => id;
-
 interface StockCardProps {
   stock: Stock;
   position: Position | undefined;
@@ -120,8 +132,41 @@ interface StockCardProps {
   onOpen: (stock: Stock, button: HTMLElement) => void;
 }
 
-function StockCard({ stock, position, onOpen }: StockCardProps) {
-  const { id, acronym, name, price, benefit, marketCap, investors, logoUrl } = stock;
+/** A stock on a phone: two lines, which open on the rest of its card. */
+function StockLines({
+  opened,
+  ...card
+}: StockCardProps & { opened: ReturnType<typeof useOpened> }) {
+  const { id, acronym, name, price, benefit } = card.stock;
+  const { position } = card;
+  return (
+    <OpeningRow
+      id={String(id)}
+      isOpen={opened.isOpen(String(id))}
+      toggle={opened.toggle}
+      title={
+        <span translate="no">
+          <b>{acronym}</b> <span className="font-normal">{name}</span>
+        </span>
+      }
+      figure={formatPrice(price)}
+      detail={benefit.description}
+      second={
+        position !== undefined &&
+        position.shares > 0 &&
+        `${formatShort(position.shares)} shares owned`
+      }
+    >
+      <StockFacts {...card}>
+        <DescriptionRow label="Id" value={String(id)} />
+        <DescriptionRow label="Benefit" value={benefit.description} wide />
+      </StockFacts>
+    </OpeningRow>
+  );
+}
+
+function StockCard(card: StockCardProps) {
+  const { id, acronym, name, price, benefit, logoUrl } = card.stock;
   return (
     <>
       <div className="pair items-baseline">
@@ -134,7 +179,23 @@ function StockCard({ stock, position, onOpen }: StockCardProps) {
         <p className="min-w-0">{benefit.description}</p>
         <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
       </div>
+      <StockFacts {...card} />
+    </>
+  );
+}
+
+/** All that a card shows below its benefit. */
+function StockFacts({
+  stock,
+  position,
+  onOpen,
+  children,
+}: StockCardProps & { children?: ReactNode }) {
+  const { acronym, benefit, marketCap, investors } = stock;
+  return (
+    <>
       <dl className="mt-1 text-small">
+        {children}
         <DescriptionRow
           label="Benefit type"
           value={benefit.kind === "active" ? "Active" : "Passive"}
