@@ -15,11 +15,14 @@ const IMPORT =
 const PALETTE = "components/palette/";
 /** The check of the responses makes every call once, and says which ones a key doesn’t open. */
 const CHECK = "lib/api/check/";
+/** Knows the viewer by what other pages have loaded, and makes no call. */
+const OWN_ID = "components/session/use-own-id.ts";
 const ENDPOINT = /^lib\/api\/endpoints\/(.*)\.ts$/;
 
 /** Every file that a file needs, on demand too, down to those of the endpoints. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || file.startsWith(PALETTE) || file.startsWith(CHECK)) return found;
+  if (found.has(file) || [PALETTE, CHECK, OWN_ID].some((start) => file.startsWith(start)))
+    return found;
   found.add(file);
   if (ENDPOINT.test(file)) return found;
   for (const [, from, onDemand, bare] of readFileSync(file, "utf8").matchAll(IMPORT)) {

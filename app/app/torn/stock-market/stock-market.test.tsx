@@ -161,7 +161,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   const row = await screen.findByRole("button", { name: /^TSB/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 9m shares owned",
+      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 9.000m shares owned",
     );
   });
   expect(screen.queryByText("Market cap")).toBeNull();
