@@ -17,6 +17,7 @@ import { targetGroups } from "@/lib/game/fight/targets";
 
 import { createSampleGame } from "./sample-game";
 import { NOW } from "./testing/ask";
+import { npcStays } from "./targets";
 
 const PLAYER_ID = 3000001;
 const game = createSampleGame(NOW);
@@ -115,6 +116,19 @@ describe("NPCs", () => {
         levels.add(npc.lootLevel ?? 0);
       }
       expect(levels).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    }
+  });
+
+  test("have been seen in hospital, and their levels agree with it", () => {
+    for (let hour = 0; hour < 28; hour++) {
+      const atMs = NOW + hour * HOUR_MS;
+      const stays = npcStays(atMs);
+      for (const { id } of NPCS.filter(({ isSeasonal }) => !isSeasonal)) {
+        const npc = npcAt(id, atMs);
+        expect(stayAfter(stays[id] ?? null, npc, atMs + 1)).toMatchObject({
+          untilMs: stays[id]?.untilMs,
+        });
+      }
     }
   });
 

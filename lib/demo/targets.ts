@@ -1,4 +1,4 @@
-import { lootState, type Npc, NPCS } from "@/lib/game/fight/loot-levels";
+import { type HospitalStay, lootState, type Npc, NPCS } from "@/lib/game/fight/loot-levels";
 
 import { fullProfile } from "./account";
 import { lastAttacks } from "./attacks";
@@ -100,9 +100,24 @@ export function otherProfile(clock: Clock, id: number, now: number) {
   };
 }
 
-function npcProfile(clock: Clock, { id, name, isSeasonal }: Npc, now: number) {
+/** The end of an NPC's stay in hospital, in epoch seconds: the present one or the last. */
+function stayEnd({ name }: Npc, now: number): number {
   const since = (now + Math.floor(fractionOf(name) * NPC_ROUND)) % NPC_ROUND;
-  const until = now - since + NPC_IN_HOSPITAL;
+  return now - since + NPC_IN_HOSPITAL;
+}
+
+/** The stays in hospital that a browser would have seen in the sample world, by the NPC's id. */
+export const npcStays = (nowMs: number): Readonly<Record<string, HospitalStay>> =>
+  Object.fromEntries(
+    NPCS.filter(({ isSeasonal }) => !isSeasonal).map((npc) => [
+      npc.id,
+      { untilMs: stayEnd(npc, Math.floor(nowMs / 1000)) * 1000, seenAtMs: nowMs },
+    ]),
+  );
+
+function npcProfile(clock: Clock, npc: Npc, now: number) {
+  const { id, name, isSeasonal } = npc;
+  const until = stayEnd(npc, now);
   const loot = lootState({ untilMs: until * 1000 }, null, now * 1000);
   const isOut = loot.kind === "level";
   const state = isSeasonal ? "Dormant" : isOut ? "Okay" : "Hospital";

@@ -158,3 +158,13 @@ test("the notice keeps its level, on this page and in the settings", async () =>
   expect(from()).toHaveValue("4");
   expect(notice()).not.toBeChecked();
 });
+
+test("in the sample data the stays were seen, so that the ruler has its levels", async () => {
+  sessionStorage.setItem("demo", "on");
+  await renderPage(VIEW);
+  await screen.findByRole("list", { name: "NPCs" });
+  await waitFor(() => {
+    expect(screen.queryByText(/didn’t see them leave hospital/)).toBeNull();
+  });
+  expect(row("Duke")).toHaveTextContent(/V \d\d:\d\d|V since/);
+});

@@ -34,6 +34,7 @@ export function useNpcs() {
       polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),
     ),
   });
+  useSampleStays();
   useStoreStays(results);
   const nowMs = useNow(MINUTE_MS);
   const gameTimeOf = useGameTime();
@@ -50,6 +51,17 @@ export function useNpcs() {
     return data === undefined && error !== null && refetch ? [{ name, error, refetch }] : [];
   });
   return { rows, stays, failed, nowMs, age: ageOf(results, gameTimeOf) };
+}
+
+/** In the sample data, stores the stays that a browser would have seen there. */
+function useSampleStays() {
+  const { isSample } = useSession();
+  useEffect(() => {
+    if (!isSample) return;
+    void import("@/lib/demo/targets").then(({ npcStays }) => {
+      npcStaysStore.set({ ...npcStays(gameTime()), ...npcStaysStore.get() });
+    });
+  }, [isSample]);
 }
 
 /** Stores what each new response says about the NPC's stay in hospital. */
