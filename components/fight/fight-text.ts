@@ -12,7 +12,7 @@ export const rangeText = ({ least, most }: FigureRange): string =>
     ? formatHundredths(least)
     : `${formatHundredths(least)}–${formatHundredths(most)}`;
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Easy", "Moderate or harder", or short "Moderate+". */
 export function difficultyText({ strength }: Pick<FightEstimate, "strength">, isShort = false) {
@@ -63,7 +63,7 @@ export interface TextContext {
 }
 
 /** "never fought", or "no fight on record (since 18 Oct)" if earlier attacks are unknown. */
-export const notFoughtText = (attacksFromMs: number | null): string =>
+const notFoughtText = (attacksFromMs: number | null): string =>
   attacksFromMs === null
     ? "never fought"
     : `no fight on record (since ${formatShortGameDay(attacksFromMs)})`;

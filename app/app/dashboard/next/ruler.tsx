@@ -52,10 +52,9 @@ export function Ruler() {
       <b className="absolute bottom-1 left-0 font-semibold text-primary">
         {formatGameMinute(nowMs)}
       </b>
-      {labels.map((label, i) => {
+      {labels.map(({ lane, isTurned, hasText }, i) => {
         const pin = pins[i];
-        if (pin === undefined || label === null) return null;
-        const { lane, isTurned, hasText } = label;
+        if (pin === undefined || lane >= LANES) return null;
         return (
           <Pin
             key={pin.event.id}
@@ -162,7 +161,7 @@ interface Label {
 }
 
 interface LabelPosition {
-  /** 0 is right above the hours. */
+  /** 0 is right above the hours. From `LANES` on, nothing is shown: the list has the event. */
   lane: number;
   /** True if the text is to the left of its pin, because on the right it would leave the ruler. */
   isTurned: boolean;
@@ -173,25 +172,22 @@ interface LabelPosition {
 /** Half the width of a pin. */
 const PIN = 0.012;
 
-/**
- * Puts each label into the lowest lane in which it overlaps no earlier label. Without such a lane only its pin is shown, and
- * null stands for one that has no room either: the list has it.
- */
-export function lanes(labels: readonly Label[]): (LabelPosition | null)[] {
+/** Puts each label into the lowest lane in which it overlaps no earlier label, or only its pin if there is no such lane. */
+export function lanes(labels: readonly Label[]): LabelPosition[] {
   const ends: { lane: number; from: number; to: number }[] = [];
   const place = (from: number, to: number) => {
     const taken = new Set(
       ends.filter((other) => from < other.to && other.from < to).map(({ lane }) => lane),
     );
-    const lane = Array.from({ length: LANES }, (_, i) => i).find((i) => !taken.has(i));
-    if (lane !== undefined) ends.push({ lane, from, to });
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    if (lane < LANES) ends.push({ lane, from, to });
     return lane;
   };
   return labels.map(({ at, width }) => {
     const isTurned = at + width > 1;
-    const labelled = place(isTurned ? at - width : at - PIN, isTurned ? at + PIN : at + width);
-    if (labelled !== undefined) return { lane: labelled, isTurned, hasText: true };
-    const bare = place(at - PIN, at + PIN);
-    return bare === undefined ? null : { lane: bare, isTurned, hasText: false };
+    const lane = place(isTurned ? at - width : at - PIN, isTurned ? at + PIN : at + width);
+    const hasText = lane < LANES;
+    return { lane: hasText ? lane : place(at - PIN, at + PIN), isTurned, hasText };
   });
 }
