@@ -15,7 +15,7 @@ const NEVER_USED = [
   ...["Set.prototype.isDisjointFrom", "Set.prototype.isSubsetOf", "Set.prototype.isSupersetOf"],
   ...["Set.prototype.symmetricDifference", "String.prototype.isWellFormed", "Temporal"],
   ...["String.prototype.toWellFormed", "URL.parse", "Uint8Array.fromBase64"],
-  ...["Uint8Array.prototype.toBase64", "CloseWatcher", "Document.prototype.caretPositionFromPoint"],
+  ...["Uint8Array.prototype.toBase64", "Document.prototype.caretPositionFromPoint"],
   ...["Element.prototype.moveBefore", "Element.prototype.setHTMLUnsafe", "ReadableStream.from"],
   ...["HTMLDialogElement.prototype.requestClose", "HTMLElement.prototype.showPopover"],
   ...["HTMLInputElement.prototype.showPicker", "Response.json", "URLPattern"],
@@ -45,7 +45,7 @@ const ASKED_FOR_FIRST = [
     "caches",
     "indexedDB",
   ],
-  ...["Element.prototype.checkVisibility", "navigation", "requestIdleCallback"],
+  ...["Element.prototype.checkVisibility", "navigation", "requestIdleCallback", "CloseWatcher"],
   ...["Array.prototype.at", "Object.hasOwn", "URL.canParse"],
 ];
 

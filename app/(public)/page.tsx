@@ -1,4 +1,4 @@
-import { ArrowRight, Calculator, KeyRound, type LucideIcon, ServerOff } from "lucide-react";
+import { ArrowRight, Calculator, Info, KeyRound, type LucideIcon, ServerOff } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
@@ -70,7 +70,7 @@ export default function LandingPage() {
 }
 
 /** These statements are only about the key, so they also hold if visits are counted. */
-const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+const PROMISES: readonly { Icon: LucideIcon; title: string; text: ReactNode }[] = [
   {
     Icon: ServerOff,
     title: "No server",
@@ -84,7 +84,12 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: Calculator,
     title: "See the maths",
-    text: "Tap ⓘ to see how a figure is calculated.",
+    text: (
+      <>
+        Tap <Info role="img" aria-label="the information sign" className="inline size-3.5" /> to see
+        how a figure is calculated.
+      </>
+    ),
   },
 ];
 

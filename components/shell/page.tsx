@@ -77,7 +77,7 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
         className="flow-root max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
       >
         {/* A phone's whole screen, so that the time doesn't move down as content loads. */}
-        <div className={cn(!hasStatusLine && "max-md:min-h-[calc(100svh-3.5rem)]")}>
+        <div className={cn("flow-root", !hasStatusLine && "max-md:min-h-[calc(100svh-3.5rem)]")}>
           {children}
           <DroppedNotes />
         </div>
