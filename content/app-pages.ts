@@ -169,6 +169,17 @@ export const appPages = {
     preloads: ["/faction/members"],
     callsWhenCold: 9,
   }),
+  treasury: app({
+    path: "/app/faction/treasury",
+    title: "Treasury",
+    description:
+      "Who gets how much after a war, what the armoury holds and who used it, and the faction’s money.",
+    alsoCalled: ["Pay", "War pay", "Armoury", "Armory", "Funds", "Restock", "Bank"],
+    navigation: { group: "faction", icon: "treasury" },
+    reads: ["key/info", "faction/basic"],
+    preloads: ["/faction/basic"],
+    callsWhenCold: 6,
+  }),
   attacks: app({
     path: "/app/faction/attacks",
     title: "Faction attacks",

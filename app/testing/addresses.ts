@@ -43,6 +43,14 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     keepsNoPlace: true,
     views: { weeks: rows("Alpha"), ledger: rows("$0 taken by 0 members") },
   },
+  treasury: {
+    data: "No pay data",
+    views: {
+      armoury: { data: "No armoury data" },
+      use: { data: "No use data" },
+      funds: { data: "No funds data" },
+    },
+  },
   attacks: { ...rows("4.25 respect gained"), views: { members: rows("+4.25") } },
   messageSender: { data: "Recipients appear here as you add them" },
   stockRoi: {

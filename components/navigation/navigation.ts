@@ -25,6 +25,7 @@ import {
   Sword,
   Target,
   UsersRound,
+  Vault,
 } from "lucide-react";
 import type { Route } from "next";
 
@@ -56,6 +57,7 @@ export const ICONS = {
   organisedCrimes: Handshake,
   warRoom: Sword,
   factionWeek: CalendarRange,
+  treasury: Vault,
   portfolio: Briefcase,
   messageSender: Send,
   stockRoi: Scale,

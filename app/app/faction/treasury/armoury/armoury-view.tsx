@@ -1,0 +1,7 @@
+"use client";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+
+export function ArmouryView() {
+  return <EmptyState title="No armoury data" />;
+}

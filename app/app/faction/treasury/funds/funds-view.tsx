@@ -1,0 +1,7 @@
+"use client";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+
+export function FundsView() {
+  return <EmptyState title="No funds data" />;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Suspense } from "react";
+
+import { LoadingState } from "@/components/feedback/loading-state";
+import { ViewLinks } from "@/components/list/view-links";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
+
+import { PayView } from "./pay/pay-view";
+
+const ArmouryView = onDemand(() => import("./armoury/armoury-view").then((l) => l.ArmouryView));
+const UseView = onDemand(() => import("./use/use-view").then((l) => l.UseView));
+const FundsView = onDemand(() => import("./funds/funds-view").then((l) => l.FundsView));
+
+const VIEWS = [
+  ["pay", "Pay"],
+  ["armoury", "Armoury"],
+  ["use", "Use"],
+  ["funds", "Funds"],
+] as const satisfies readonly Choice[];
+
+const CONTENT = { pay: PayView, armoury: ArmouryView, use: UseView, funds: FundsView };
+
+/** The selected view below the page's views. */
+export function Treasury() {
+  const [view, setView] = useUrlChoice("view", VIEWS, "pay");
+  const View = CONTENT[view];
+  return (
+    <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+        <View />
+      </Suspense>
+    </>
+  );
+}
