@@ -93,14 +93,34 @@ test.each([
   { crimes: [true, true], lost: 1, says: "" },
   { crimes: [true, false], lost: 0, says: "1 member isn’t in an OC." },
   { crimes: [false, false], lost: 1, says: "2 members aren’t in an OC." },
-])("in an OC: $crimes, $lost couldn’t be loaded: “$says”", ({ crimes, lost, says }) => {
-  const members = crimes.map((isInOc) => ({ ...ACTIVE, isInOc }));
-  const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
-  render(
-    <MembersHeadline rows={rows} inactiveAfter={AFTER} dropped={{ members: lost, balances: 0 }} />,
-  );
-  const glance = screen.getByRole("region", { name: "At a glance" });
-  const sentences = /(?:unknown|7 days)\. (.*?OC\.)?/.exec(glance.textContent);
-  expect(sentences).not.toBeNull();
-  expect(sentences?.[1] ?? "").toBe(says);
-});
+  {
+    crimes: [true, false],
+    recruits: 1,
+    lost: 0,
+    says: "1 member isn’t in an OC, excluding 1 recruit, fallen or federal member.",
+  },
+])(
+  "in an OC: $crimes, $lost couldn’t be loaded: “$says”",
+  ({ crimes, recruits = 0, lost, says }) => {
+    const members = [
+      ...crimes.map((isInOc) => ({ ...ACTIVE, isInOc })),
+      ...Array.from({ length: recruits }, () => ({
+        ...ACTIVE,
+        position: "Recruit",
+        isInOc: false,
+      })),
+    ];
+    const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
+    render(
+      <MembersHeadline
+        rows={rows}
+        inactiveAfter={AFTER}
+        dropped={{ members: lost, balances: 0 }}
+      />,
+    );
+    const glance = screen.getByRole("region", { name: "At a glance" });
+    const sentences = /(?:unknown|7 days)\. (.*?(?:OC|federal member)\.)?/.exec(glance.textContent);
+    expect(sentences).not.toBeNull();
+    expect(sentences?.[1] ?? "").toBe(says);
+  },
+);

@@ -117,14 +117,12 @@ interface NotInOcProps extends Pick<MembersSummary, "notInOc" | "excludedFromOc"
 }
 
 function NotInOc({ notInOc, excludedFromOc, isWhole }: NotInOcProps) {
-  if (notInOc === 0) {
-    const apart = excludedFromOc > 0 ? `, excluding ${excludedText(excludedFromOc)}` : "";
-    return isWhole && `Everyone eligible is in an OC${apart}.`;
-  }
+  const apart = excludedFromOc > 0 ? `, excluding ${excludedText(excludedFromOc)}` : "";
+  if (notInOc === 0) return isWhole && `Everyone eligible is in an OC${apart}.`;
   return (
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
-      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC.
+      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC{apart}.
     </>
   );
 }

@@ -55,7 +55,7 @@ test("shares held count: the lead is the tier that returns most on the money sti
   expect(headline).toHaveTextContent("784.95% per year");
   expect(headline).toHaveTextContent("TCT tier 1 needs $1.50m more");
   expect(headline).toHaveTextContent(
-    "The best tier you don’t own: TCT tier 1, which needs $1,500,000 more of $30,000,000.",
+    "The best tier you don’t own, on the money still needed: TCT tier 1, which needs $1,500,000 more of $30,000,000.",
   );
 });
 

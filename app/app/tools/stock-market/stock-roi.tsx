@@ -171,8 +171,8 @@ export function RoiHeadline({
       note={
         missingCost < ownCost ? (
           <>
-            The best tier you don’t own: {name}, which needs {formatMoney(missingCost)} more of{" "}
-            {formatMoney(ownCost)}.
+            The best tier you don’t own, on the money still needed: {name}, which needs{" "}
+            {formatMoney(missingCost)} more of {formatMoney(ownCost)}.
           </>
         ) : (
           <>

@@ -180,7 +180,7 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
             chips={QUICK_FILTERS.map(([value, text]) => ({
               value,
               // As wide as the text of the whole record, so that the chips stay on one line while it loads.
-              text: value === "never" && attacksFromMs !== null ? "No fight found" : text,
+              text: value === "never" && attacksFromMs !== null ? "No fight on record" : text,
               count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
             }))}
             selected={quickFilters}

@@ -5,7 +5,9 @@ import { stubNotifications } from "@/app/app/dashboard/testing/stub-notification
 import { answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
-import { MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+import { NPCS } from "@/lib/game/fight/loot-levels";
+import { npcStaysStore } from "@/lib/store/user/npc-stays";
 
 import { IN_TORN, inHospital, OKAY, PATH, profileOf } from "./testing/answers";
 
@@ -167,4 +169,17 @@ test("in the sample data the stays were seen, so that the ruler has its levels",
     expect(screen.queryByText(/didn’t see them leave hospital/)).toBeNull();
   });
   expect(row("Duke")).toHaveTextContent(/V \d\d:\d\d|V since/);
+});
+
+test("in the sample data, stays of an earlier visit hide no levels", async () => {
+  sessionStorage.setItem("demo", "on");
+  const longAgo = NOW - 40 * DAY_MS;
+  npcStaysStore.set(
+    Object.fromEntries(NPCS.map(({ id }) => [id, { untilMs: longAgo, seenAtMs: longAgo }])),
+  );
+  await renderPage(VIEW);
+  await screen.findByRole("list", { name: "NPCs" });
+  await waitFor(() => {
+    expect(row("Duke")).toHaveTextContent(/V \d\d:\d\d|V since/);
+  });
 });

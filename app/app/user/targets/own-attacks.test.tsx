@@ -44,7 +44,7 @@ test("of more than ten pages in 90 days, the page says since when it knows them"
     answers: { ...IN_TORN, "/user/attacks": ownAttacks(2_000) },
   });
   expect(await screen.findByText(/your 991 attacks since \d+ \w+,/)).toBeVisible();
-  expect(screen.getByRole("button", { name: /^No fight found/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^No fight on record/ })).toBeVisible();
   expect(screen.getByRole("list", { name: "Later" })).toHaveTextContent(
     /no fight on record \(since/,
   );

@@ -53,13 +53,13 @@ export function useNpcs() {
   return { rows, stays, failed, nowMs, age: ageOf(results, gameTimeOf) };
 }
 
-/** In the sample data, stores the stays that a browser would have seen there. */
+/** In the sample data, stores the stays that a browser would have seen there, in place of those of an earlier visit. */
 function useSampleStays() {
   const { isSample } = useSession();
   useEffect(() => {
     if (!isSample) return;
     void import("@/lib/demo/targets").then(({ npcStays }) => {
-      npcStaysStore.set({ ...npcStays(gameTime()), ...npcStaysStore.get() });
+      npcStaysStore.set({ ...npcStaysStore.get(), ...npcStays(gameTime()) });
     });
   }, [isSample]);
 }
