@@ -7,6 +7,7 @@ import { SidebarProvider } from "@/components/navigation/sidebar-state";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 
 import { SidebarFooter } from "./app-shell";
+import { SidebarEntry } from "./sidebar";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/app/dashboard" }));
 
@@ -20,6 +21,17 @@ const show = (contact: ComponentProps<typeof SidebarFooter>["contact"]) =>
       </SidebarProvider>
     </QueryClientProvider>,
   );
+
+test("the sidebar shows the entry of the page, and no other, even if it has to scroll", () => {
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  render(
+    <SidebarProvider>
+      <SidebarEntry path="/app/dashboard" label="Dashboard" icon={null} />
+      <SidebarEntry path="/app/settings" label="Settings" icon={null} />
+    </SidebarProvider>,
+  );
+  expect(seen.mock.contexts).toEqual([screen.getByRole("link", { name: "Dashboard" })]);
+});
 
 const UNSET = "/terms#contact";
 const links = () =>

@@ -66,6 +66,11 @@ export function SidebarToggle() {
   );
 }
 
+/** The sidebar of a low window scrolls: the entry of the page must be in sight. */
+const scrollIntoSight = (entry: HTMLElement | null) => {
+  entry?.scrollIntoView({ block: "nearest" });
+};
+
 export function SidebarEntry({
   path,
   label,
@@ -80,7 +85,7 @@ export function SidebarEntry({
         <Link
           href={path}
           prefetch={false}
-          {...(isCurrent && { "aria-current": "page" })}
+          {...(isCurrent && { "aria-current": "page", ref: scrollIntoSight })}
           onClick={() => {
             setSheetOpen(false);
           }}
