@@ -23,7 +23,7 @@ export const FAULTS = [
   {
     name: "The tab keeps the countdown in its title once it is switched off",
     area: "/app/dashboard",
-    file: "app/app/dashboard/next/title-countdown.tsx",
+    file: "app/app/dashboard/next/event-alerts.tsx",
     find: "if (document.title === ours) document.title = before;",
     replace: "if (document.title === before) document.title = before;",
   },
@@ -577,7 +577,7 @@ export const FAULTS = [
   {
     name: "No notification of an investment that ends more than a day later",
     area: "/app/dashboard",
-    file: "app/app/dashboard/next/next-hours.tsx",
+    file: "app/app/dashboard/next/event-alerts.tsx",
     find: "<EventNotifications events={[...events, ...later]} />",
     replace: "<EventNotifications events={events} />",
   },

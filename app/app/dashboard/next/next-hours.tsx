@@ -91,6 +91,7 @@ function IdleItems({ idle }: { idle: readonly IdleItem[] }) {
 function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
   const { title, note, url } = upcomingText(event);
   const { atMs } = event;
+  const nowMs = useNow(MINUTE_MS);
   return (
     <li className="relative grid min-h-11 items-center gap-x-2 max-md:col-span-3 max-md:grid-cols-subgrid max-md:border-b max-md:border-row max-md:last:border-b-0 md:w-40 md:grid-cols-1 md:content-start md:border-l md:px-3">
       <span
@@ -101,7 +102,7 @@ function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
             : "md:order-2 md:text-small md:font-normal md:text-muted-foreground",
         )}
       >
-        {atMs === null ? "Now" : <When atMs={atMs} />}
+        {atMs === null ? "Now" : <When atMs={atMs}>{formatGameMoment(atMs, nowMs)}</When>}
       </span>
       <a
         href={url}
@@ -127,13 +128,12 @@ function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
   );
 }
 
-/** A time in game time, with the player's own time below it if they differ. */
-function When({ atMs }: { atMs: number }) {
-  const nowMs = useNow(MINUTE_MS);
+/** A moment in game time, with the player's own time below it if they differ. */
+function When({ atMs, children }: { atMs: number; children: string }) {
   const own = formatOwnMinute(atMs);
   return (
     <>
-      <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>
+      <GameTime atMs={atMs}>{children}</GameTime>
       {own !== null && (
         <span className="block text-tiny font-normal text-muted-foreground">
           {own}
@@ -152,11 +152,7 @@ const NotificationSettings = onDemand(() =>
   import("./notification-settings").then((l) => l.NotificationSettings),
 );
 
-const EventNotifications = onDemand(() =>
-  import("./event-notifications").then((l) => l.EventNotifications),
-);
-
-const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
+const EventAlerts = onDemand(() => import("./event-alerts").then((l) => l.EventAlerts));
 
 const HOW = "How it’s calculated: event times";
 
@@ -210,8 +206,7 @@ export function NextHours() {
       )}
       <Suspense>{failure && <FailedUpcoming {...failure} />}</Suspense>
       <Suspense>
-        {kinds.length > 0 && <EventNotifications events={[...events, ...later]} />}
-        {inTitle && <TitleCountdown events={events} />}
+        {(kinds.length > 0 || inTitle) && <EventAlerts events={events} later={later} />}
       </Suspense>
     </section>
   );
@@ -297,7 +292,9 @@ function HourRow({ event, number, day }: { event: Upcoming; number?: number; day
           {number}
         </span>
       )}
-      {atMs === null ? <span className="font-semibold">Now</span> : <Times atMs={atMs} />}
+      <span className="font-semibold">
+        {atMs === null ? "Now" : <When atMs={atMs}>{formatGameMinute(atMs)}</When>}
+      </span>
       <a
         href={url}
         target="_blank"
@@ -329,23 +326,5 @@ function HourRow({ event, number, day }: { event: Upcoming; number?: number; day
         </>
       )}
     </li>
-  );
-}
-
-/** Game time, with the player's own time below it if they differ. */
-function Times({ atMs }: { atMs: number }) {
-  const own = formatOwnMinute(atMs);
-  return (
-    <span>
-      <span className="font-semibold">
-        <GameTime atMs={atMs}>{formatGameMinute(atMs)}</GameTime>
-      </span>
-      {own !== null && (
-        <span className="block text-tiny text-muted-foreground">
-          {own}
-          <span className="sr-only"> your time</span>
-        </span>
-      )}
-    </span>
   );
 }

@@ -6,13 +6,33 @@ import { Notifications } from "@/components/upcoming/notifications";
 import { IDLE_AFTER, upcomingText } from "@/components/upcoming/upcoming";
 import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
 import { IDLE } from "@/components/upcoming/use-notification-settings";
+import { useNow, useTimeSelector } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatDuration } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 import { notificationsStore } from "@/lib/store/user/dashboard";
 
+interface EventAlertsProps {
+  /** Those of the next 24 hours. */
+  events: readonly Upcoming[];
+  later: readonly Upcoming[];
+}
+
+/** Tells of the events as the player has chosen: by notifications, and in the tab's title. */
+export function EventAlerts({ events, later }: EventAlertsProps) {
+  const { kinds, inTitle } = useStoredValue(notificationsStore);
+  return (
+    <>
+      {kinds.length > 0 && <EventNotifications events={[...events, ...later]} />}
+      {inTitle && <TitleCountdown events={events} />}
+    </>
+  );
+}
+
 /** Sends notifications about these events, even after the player has left the dashboard. */
-export function EventNotifications({ events }: { events: readonly Upcoming[] }) {
+function EventNotifications({ events }: { events: readonly Upcoming[] }) {
   const { kinds, silent } = useStoredValue(notificationsStore);
   const config = useStoredValue(checklistConfigStore);
   const watched = useMemo(
@@ -63,4 +83,33 @@ function useIdleNotifications(isOn: boolean, isSilent: boolean) {
       void showNotification(title, { body, tag: id, ...(isSilent && { silent: true }) });
     }
   }, [idle, isOn, isSilent]);
+}
+
+/** While mounted, puts the next event in front of the tab's title, updated each minute. */
+function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
+  // The one-second clock stops in a hidden tab, so the title also follows the one-minute clock.
+  useNow(MINUTE_MS);
+  const words = useTimeSelector(1000, (nowMs) => titleOf(events, nowMs));
+
+  useEffect(() => {
+    if (words === "") return undefined;
+    const before = document.title;
+    const ours = words + before;
+    document.title = ours;
+    return () => {
+      // The title differs if another page has set its own by now.
+      if (document.title === ours) document.title = before;
+    };
+  }, [words]);
+
+  return null;
+}
+
+/** "18 min Energy · "; empty if nothing is ahead. Skips past events: a hidden tab updates its list later than its title. */
+function titleOf(events: readonly Upcoming[], nowMs: number): string {
+  for (const event of events) {
+    if (event.atMs === null || event.atMs <= nowMs) continue;
+    return `${formatDuration(event.atMs - nowMs)} ${upcomingText(event).short} · `;
+  }
+  return "";
 }
