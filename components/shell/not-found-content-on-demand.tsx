@@ -2,12 +2,13 @@
 
 import { Suspense } from "react";
 
-import { onDemand } from "@/components/ui/on-demand";
+import { lazyComponent } from "@/components/ui/lazy-component";
 
 import type { PublicFrameProps } from "./public-frame";
 
-const NotFoundContent = onDemand(() =>
-  import("./not-found-content").then((l) => l.NotFoundContent),
+const NotFoundContent = lazyComponent(
+  () => import("./not-found-content").then((l) => l.NotFoundContent),
+  () => <h1>Page not found</h1>,
 );
 
 /** Next.js ships the 404 page with every other page, so its code loads only when it is needed. */

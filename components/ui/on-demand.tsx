@@ -1,13 +1,12 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 
-/**
- * A component whose code loads when it is first shown. If it doesn't load (no network, or the site was published
- * again meanwhile), `missing` is shown instead and the rest of the page stays.
- */
+import { lazyComponent } from "./lazy-component";
+
+/** A lazy component that says so if its code doesn't load. The pages that every other page brings along have texts of their own. */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: ComponentType<Props> = NotLoaded,
-) => lazy(async () => ({ default: await load().catch(() => missing) }));
+) => lazyComponent(load, missing);
 
 function NotLoaded() {
   return (
