@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
+import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 
@@ -22,15 +23,21 @@ const show = (contact: ComponentProps<typeof SidebarFooter>["contact"]) =>
     </QueryClientProvider>,
   );
 
-test("the sidebar shows the entry of the page, and no other, even if it has to scroll", () => {
-  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
-  render(
+test("the sidebar shows the entry of the page even if it has to scroll", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, 200, this.tagName === "A" ? 900 : 700);
+  });
+  const sidebar = (path: Route) => (
     <SidebarProvider>
-      <SidebarEntry path="/app/dashboard" label="Dashboard" icon={null} />
-      <SidebarEntry path="/app/settings" label="Settings" icon={null} />
-    </SidebarProvider>,
+      <div data-slot="entries" role="group" aria-label="Entries">
+        <SidebarEntry path={path} label="A page" icon={null} />
+      </div>
+    </SidebarProvider>
   );
-  expect(seen.mock.contexts).toEqual([screen.getByRole("link", { name: "Dashboard" })]);
+  const { rerender } = render(sidebar("/app/settings"));
+  expect(screen.getByRole("group").scrollTop).toBe(0);
+  rerender(sidebar("/app/dashboard"));
+  expect(screen.getByRole("group").scrollTop).toBe(200);
 });
 
 const UNSET = "/terms#contact";

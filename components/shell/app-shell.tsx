@@ -65,7 +65,7 @@ function SidebarContent({ site, groups, contact }: SidebarContentProps) {
       </div>
       <FindButton />
       {/* Without a bar of its own: the page beside it has one. */}
-      <div className="flex-1 overflow-y-auto md:[scrollbar-width:none]">
+      <div data-slot="entries" className="flex-1 overflow-y-auto md:[scrollbar-width:none]">
         <nav aria-label="Main" className="pb-2">
           {groups.map(({ title, entries }) => {
             const list = (

@@ -66,9 +66,12 @@ export function SidebarToggle() {
   );
 }
 
-/** The sidebar of a low window scrolls: the entry of the page must be in sight. */
+/** The sidebar of a low window scrolls: the entry of the page must be in sight. The page itself must not scroll. */
 const scrollIntoSight = (entry: HTMLElement | null) => {
-  entry?.scrollIntoView({ block: "nearest" });
+  const list = entry?.closest("[data-slot=entries]");
+  if (!entry || !list) return;
+  const [{ bottom }, end] = [entry.getBoundingClientRect(), list.getBoundingClientRect().bottom];
+  if (bottom > end) list.scrollTop += bottom - end;
 };
 
 export function SidebarEntry({
