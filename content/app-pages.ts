@@ -1,10 +1,5 @@
-import {
-  ACCESS,
-  accessFor,
-  type ApiPath,
-  needsFactionAccess,
-  selectionsOf,
-} from "@/lib/api/transport/access";
+import { ACCESS, accessFor, type ApiPath, needsFactionAccess } from "@/lib/api/transport/access";
+import { selectionsOf } from "@/lib/api/transport/custom-key";
 
 import type { AppPage } from "./page";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/key-use";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
 import { appPages, selectionLabels } from "./app-pages";
 import { contact, site, visitsCountedAt } from "./site";

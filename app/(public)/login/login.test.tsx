@@ -17,7 +17,7 @@ import { API } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import userBasic from "@/lib/api/testing/fixtures/user-basic.json";
 import { apiError, server } from "@/lib/api/testing/server";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
 servePages();
 

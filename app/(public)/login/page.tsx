@@ -7,7 +7,7 @@ import { ALL_SELECTIONS, appPages, PRIVATE_SELECTIONS } from "@/content/app-page
 import { pages } from "@/content/pages";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { LoginForm } from "./login-form";

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { appPages, selectionLabels } from "@/content/app-pages";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
 import TermsPage from "./page";
 

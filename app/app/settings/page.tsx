@@ -2,7 +2,7 @@ import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { appPages } from "@/content/app-pages";
 import { site } from "@/content/site";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { BackUp, Clear } from "./backup/back-up";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NOW } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import { apiError } from "@/lib/api/testing/server";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
 import { type Answers, renderPage, servePages, setClock } from "../../testing/render-page";
 

@@ -1,16 +1,9 @@
 import openApi from "tornapi-typescript/dist/openapi.json";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 
-import {
-  ACCESS,
-  type ApiPath,
-  levelOf,
-  needsFactionAccess,
-  newKeyUrl,
-  selectionsOf,
-} from "./access";
+import { ACCESS, type ApiPath, levelOf, needsFactionAccess } from "./access";
 
 const described = openApi.paths as unknown as Record<string, { get: { description: string } }>;
 const paths = Object.keys(ACCESS) as ApiPath[];
@@ -37,31 +30,4 @@ test("several paths need the level of the one that needs most", () => {
   expect(levelOf([])).toBe("public");
   expect(levelOf(["torn/items", "user/stocks", "user/bars"])).toBe("limited");
   expect(levelOf(["user/log", "torn/items"])).toBe("full");
-});
-
-describe("a custom key", () => {
-  test("lists each selection once, and none that any key may use", () => {
-    const selections = selectionsOf([
-      ...(["torn/{stockId}/stocks", "key/info", "torn/stocks"] as const),
-      ...(["user/{id}/personalstats", "user/personalstats"] as const),
-    ]);
-    expect([...selections]).toEqual([
-      ["torn", ["stocks"]],
-      ["user", ["personalstats"]],
-    ]);
-  });
-
-  test("is created on the game's own page, with every selection filled in", () => {
-    const [start = "", ...sections] = newKeyUrl("Almanac").split(/&(?=[a-z]+=)/);
-    expect(start).toBe("https://www.torn.com/preferences.php#tab=api?step=addNewKey");
-    expect(sections[0]).toBe("title=Almanac");
-    const selections = sections.slice(1).flatMap((section) => {
-      const [name = "", list = ""] = section.split("=");
-      return list.split(",").map((selection) => `${name}/${selection}`);
-    });
-    const readByKey = paths.filter((path) => path !== "key/info");
-    const ofPaths = readByKey.map((path) => path.replace(/\/\{\w+\}/, ""));
-    expect(selections.toSorted()).toEqual([...new Set(ofPaths)].toSorted());
-    expect(sections[1]).toMatch(/^user=.*bars,basic,/);
-  });
 });
