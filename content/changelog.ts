@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "Settings begin with what you choose, and fold your key’s access unless a page lacks some.",
+      },
+      {
         type: "feature",
         description:
           "A player’s name opens their state, fair fight, your note, profile and attack, on every page.",

@@ -1,19 +1,23 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-/** A section that opens and closes, closed at first; its content is rendered when it first opens. */
+/** A section that opens and closes; its content is rendered when it first opens. */
 export function Collapsible({
   title,
   aside,
+  isOpenAtFirst = false,
   children,
 }: {
   title: string;
   aside?: string;
+  /** If it changes, give the section another `key`: it opens or closes only once by itself. */
+  isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
-  const [wasOpened, setWasOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
   return (
     <details
+      open={isOpenAtFirst}
       className="group/fold mt-6"
       onToggle={() => {
         setWasOpened(true);

@@ -67,8 +67,13 @@ for (const width of [1280, 360]) {
           - checkbox "Energy full" [disabled]
           - 'combobox "When: Energy full" [disabled]'
           - checkbox "Idle" [disabled]
+    `);
+    await expect(page.getByRole("region", { name: "Dashboard" })).toMatchAriaSnapshot(`
+      - region "Dashboard":
+        - heading "Dashboard" [level=2]
         - switch "Show tasks left on the tab icon and app badge" [checked]
     `);
+    await page.getByText("Access by page").click();
     await expect(page.getByRole("table", { name: "Access each page needs, and what this key has" }))
       .toMatchAriaSnapshot(`
       - table:

@@ -38,7 +38,8 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   for (const tick of ticks(notifications)) expect(tick).not.toBeChecked();
   await user.click(notifications.getByRole("button", { name: "All" }));
   for (const tick of ticks(notifications)) expect(tick).toBeChecked();
-  await user.click(notifications.getByRole("switch", { name: /Show tasks left/ }));
+  const dashboard = await section("Dashboard");
+  await user.click(dashboard.getByRole("switch", { name: /Show tasks left/ }));
   expect(localStorage.getItem("progressBadges")).toBe("off");
 });
 

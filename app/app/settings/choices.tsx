@@ -4,6 +4,7 @@ import { useTheme } from "next-themes";
 
 import { CARD_NAMES, inOrder } from "@/components/dashboard-cards/card-order";
 import { Collapsible } from "@/components/figures/collapsible";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ToggleField } from "@/components/list/toggles";
 import { Button } from "@/components/ui/button";
@@ -25,20 +26,19 @@ const THEMES = [
   ["system", "System"],
 ] as const;
 
-/** Notifications, the theme, and the cards of the dashboard. */
+/** The theme, the cards of the dashboard, the badges and titles of its tab, and notifications, which are the longest list. */
 export function Choices() {
   return (
     <>
-      <Notifications />
       <Theme />
-      <DashboardCards />
+      <Dashboard />
+      <Notifications />
     </>
   );
 }
 
 function Notifications() {
-  const { kinds, inTitle } = useStoredValue(notificationsStore);
-  const hasBadges = useStoredValue(progressBadgesStore);
+  const { kinds } = useStoredValue(notificationsStore);
   return (
     <section aria-label="Notifications" className="mt-8">
       <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
@@ -48,17 +48,6 @@ function Notifications() {
           others={[[lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), "NPC loot, from Targets"]]}
         />
       </div>
-      <SwitchRow isOn={inTitle} onChange={setInTitle}>
-        Show the next countdown in the dashboard’s tab title
-      </SwitchRow>
-      <SwitchRow
-        isOn={hasBadges}
-        onChange={(isOn) => {
-          progressBadgesStore.set(isOn);
-        }}
-      >
-        Show tasks left on the tab icon and app badge
-      </SwitchRow>
     </section>
   );
 }
@@ -66,7 +55,7 @@ function Notifications() {
 function Theme() {
   const { theme = "system", setTheme } = useTheme();
   return (
-    <section aria-label="Theme" className="mt-8">
+    <section aria-label="Theme" className="mt-2">
       <SectionHeader title="Theme" />
       <div className="mt-3">
         <ToggleField
@@ -79,6 +68,32 @@ function Theme() {
           }}
         />
       </div>
+    </section>
+  );
+}
+
+/** The checklist's own settings are in its dialog on the dashboard, since they list its items as loaded there. */
+function Dashboard() {
+  const { inTitle } = useStoredValue(notificationsStore);
+  const hasBadges = useStoredValue(progressBadgesStore);
+  return (
+    <section aria-label="Dashboard" className="mt-8">
+      <SectionHeader title="Dashboard" />
+      <SwitchRow isOn={inTitle} onChange={setInTitle}>
+        Show the next countdown in the dashboard’s tab title
+      </SwitchRow>
+      <SwitchRow
+        isOn={hasBadges}
+        onChange={(isOn) => {
+          progressBadgesStore.set(isOn);
+        }}
+      >
+        Show tasks left on the tab icon and app badge
+      </SwitchRow>
+      <RowLinks>
+        <PageLink href="/app/dashboard">Configure the checklist on the dashboard</PageLink>
+      </RowLinks>
+      <DashboardCards />
     </section>
   );
 }

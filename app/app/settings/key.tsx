@@ -4,6 +4,7 @@ import { ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 
 import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
+import { Collapsible } from "@/components/figures/collapsible";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -46,7 +47,7 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
     .join(" ");
 
   return (
-    <section aria-label="Key" className="mt-2">
+    <section aria-label="Key" className="mt-2 max-md:mt-8">
       <SectionHeader
         title="Key"
         {...(owner !== "" && { aside: <span translate="no">{owner}</span> })}
@@ -67,7 +68,6 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
           Couldn’t load your name.
         </FailedCall>
       )}
-      <KeyTable reads={reads} info={key} />
       <p className="mt-3 flex flex-wrap gap-2">
         <Button asChild>
           <a href={newKeyUrl} target="_blank" rel="noreferrer">
@@ -87,7 +87,39 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
         “Create a key” opens the game’s form with the access this site needs. Your key is saved in
         this browser, sent only to the game, and never shown here.
       </p>
+      <AccessByPage reads={reads} info={key} />
     </section>
+  );
+}
+
+/** "3 pages lack access": the access of all pages in one line. The game doesn't always tell what a custom key can read. */
+function accessSummary(reads: readonly PageReads[], lacking: number, info: KeyInfo): string {
+  if (lacking > 0) return `${formatCount(lacking, "page lacks", "pages lack")} access`;
+  return countFullAccess(reads, info) === reads.length
+    ? `your key has full access to all ${formatCount(reads.length, "page", "pages")}`
+    : "unknown";
+}
+
+/** The access of each page, folded unless a page lacks some: then the pages that do come first. */
+function AccessByPage({ reads, info }: { reads: readonly PageReads[]; info: KeyInfo | undefined }) {
+  if (info === undefined) {
+    return (
+      <Collapsible key="unknown" title="Access by page">
+        <KeyTable reads={reads} info={undefined} />
+      </Collapsible>
+    );
+  }
+  const lacking = reads.filter(({ paths }) => pageAccess(paths, info).missing.length > 0);
+  const others = reads.filter((page) => !lacking.includes(page));
+  return (
+    <Collapsible
+      key={lacking.length === 0 ? "none lacks" : "lacking"}
+      title="Access by page"
+      aside={accessSummary(reads, lacking.length, info)}
+      isOpenAtFirst={lacking.length > 0}
+    >
+      <KeyTable reads={[...lacking, ...others]} info={info} />
+    </Collapsible>
   );
 }
 

@@ -30,19 +30,23 @@ export default function SettingsPage() {
       </Panel>
       <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
         <Panel {...states} rows={20}>
-          <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
+          <div>
+            <Choices />
+          </div>
+        </Panel>
+        <Panel {...states} rows={20}>
+          <div>
+            <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
+            <BackUp />
+            <StoredData />
+          </div>
         </Panel>
         <Panel {...states} rows={10}>
           <Calls />
         </Panel>
-        <Panel {...states} rows={20}>
-          <StoredData />
-        </Panel>
         <Panel {...states} rows={10}>
           <div>
-            <Choices />
             <CheckResponses />
-            <BackUp />
             <Clear />
           </div>
         </Panel>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
+import { appPages } from "@/content/app-pages";
 import { NOW } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import { apiError } from "@/lib/api/testing/server";
@@ -15,8 +16,26 @@ const KEY = "AbCd1234EfGh5678";
 
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
+const SECTIONS = [
+  "Theme",
+  "Dashboard",
+  "Notifications",
+  "Key",
+  "Backup",
+  "Stored data",
+  "API calls",
+  "Check API responses",
+  "Clear",
+];
+
 const rowOf = (name: string) =>
   section("Key").getByRole("rowheader", { name }).closest("tr") ?? document.body;
+
+/** Opens the table, which is folded unless a page lacks access. */
+async function openAccess() {
+  fireEvent.click(await section("Key").findByText("Access by page"));
+  await section("Key").findByRole("table");
+}
 
 const withAccess = (access: object, selections: object = keyInfo.info.selections): Answers => ({
   "/key/info": {
@@ -31,6 +50,13 @@ describe("the key", () => {
     await waitFor(() => {
       expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent("Full key");
     });
+    expect(
+      section("Key").getByText(
+        `your key has full access to all ${Object.keys(appPages).length} pages`,
+      ),
+    ).toBeVisible();
+    expect(section("Key").queryByRole("table")).toBeNull();
+    await openAccess();
     expect(rowOf("Dashboard")).toHaveTextContent(/Full, faction.*Full/);
     expect(rowOf("User Logs")).toHaveTextContent(/Full.*Full/);
     expect(rowOf("Items")).toHaveTextContent(/Public.*Full/);
@@ -75,16 +101,34 @@ describe("the key", () => {
     await waitFor(() => {
       expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(glance);
     });
+    expect(await section("Key").findByText(/^\d+ pages? lacks? access$/)).toBeVisible();
     for (const [page, text] of Object.entries(rows)) expect(rowOf(page)).toHaveTextContent(text);
+    const pages = section("Key").getAllByRole("rowheader");
+    const isLacking = pages.map((page) => page.closest("tr")?.textContent.includes("missing"));
+    expect(isLacking.lastIndexOf(true)).toBeLessThan(isLacking.indexOf(false));
   });
 
   test("without a response it says so, and the rest of the page works", async () => {
     await renderPage(PATH, { answers: { "/key/info": apiError(17), "/user/basic": apiError(17) } });
     expect(await section("Key").findByRole("alert")).toHaveTextContent("(for the test)");
     expect(section("Key").getByRole("button", { name: "Try again" })).toBeVisible();
+    await openAccess();
     expect(rowOf("Items")).toHaveTextContent("Public");
     expect(screen.getByRole("region", { name: "API calls" })).toHaveTextContent("Error code 17");
   });
+});
+
+test("what the player chooses comes first, then the key, then data and checks", async () => {
+  await renderPage(PATH, { stored: { apiKey: KEY } });
+  await screen.findByRole("region", { name: "Stored data" });
+  const names = screen
+    .getAllByRole("region")
+    .map((region) => region.getAttribute("aria-label"))
+    .filter((name) => name !== null && SECTIONS.includes(name));
+  expect(names).toEqual(SECTIONS);
+  expect(
+    section("Dashboard").getByRole("link", { name: "Configure the checklist on the dashboard" }),
+  ).toHaveAttribute("href", "/app/dashboard");
 });
 
 test("API calls: each with its time, path, duration and result, and how many of 90 were made", async () => {
