@@ -66,12 +66,12 @@ export const appPages = {
   factionSummary: app({
     path: "/app/faction/basic",
     title: "Faction summary",
-    description: "Your faction as everyone sees it: leaders, members, respect, rank and age.",
+    description: "Your faction as everyone sees it: members today, respect, rank, leaders and age.",
     alsoCalled: ["My faction"],
     navigation: { group: "more", icon: "factionSummary" },
-    reads: ["key/info", "faction/basic"],
-    preloads: ["/faction/basic"],
-    callsWhenCold: 1,
+    reads: ["key/info", "faction/basic", "faction/members"],
+    preloads: ["/faction/basic", "/faction/members"],
+    callsWhenCold: 2,
   }),
   members: app({
     path: "/app/faction/members",

@@ -3,6 +3,16 @@ import { defineChangelog } from "./define";
 /** The changes for players, by day: `npm run content:new -- change` adds to them. */
 export const changelog = defineChangelog([
   {
+    date: "30/11/2026",
+    changes: [
+      {
+        type: "ui",
+        description:
+          "Faction summary names the leaders, and counts who is online, inactive, in hospital or not in an OC.",
+      },
+    ],
+  },
+  {
     date: "29/11/2026",
     changes: [
       {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { WITHOUT_FACTION } from "@/app/app/dashboard/testing/answers";
 import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/testing/render-page";
 import basic from "@/lib/api/testing/fixtures/faction-basic.json";
+import members from "@/lib/api/testing/fixtures/faction-members.json";
 import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
@@ -21,21 +22,26 @@ async function expectTheTesters() {
   expect(lead).toHaveTextContent("Ran by [3000001]");
   expect(lead).toHaveTextContent(/Members\s*4\s*of 100/);
   expect(lead).toHaveTextContent(/Respect\s*1,010,992/);
-  expect(lead).toHaveTextContent(/Best chain\s*5,000\s*hits/);
+  expect(lead).toHaveTextContent(/Rank\s*Platinum\s*division 2/);
   const wars = screen.getByRole("region", { name: "Ranked wars" });
   expect(wars).toHaveTextContent(/Rank\s*Platinum/);
   expect(wars).toHaveTextContent(/Division\s*2/);
   expect(wars).toHaveTextContent(/Position in the division\s*7/);
   expect(wars).toHaveTextContent(/Wars won\s*52/);
+  const about = screen.getByRole("region", { name: "About" });
+  expect(about).toHaveTextContent(/Best chain\s*5,000\s*hits/);
 }
 
-test("the faction’s name with its tag in brackets, its leaders, figures and age, in one call", async () => {
+const today = () => screen.getByRole("region", { name: "Members today" });
+
+test("the faction’s name with its tag in brackets, its leaders by name, figures and age, in two calls", async () => {
   const { user, calls } = await renderPage(PATH);
   expect(screen.getByRole("heading", { level: 1, name: "Faction summary" })).toBeVisible();
   await expectTheTesters();
   for (const [name, href] of [
     ["3000001", "https://www.torn.com/profiles.php?XID=3000001"],
-    ["3000002", "https://www.torn.com/profiles.php?XID=3000002"],
+    ["Alpha [3000001]", "https://www.torn.com/profiles.php?XID=3000001"],
+    ["bravo_the_second_of_that_name1 [3000002]", "https://www.torn.com/profiles.php?XID=3000002"],
     ["Open in the game", "https://www.torn.com/factions.php?step=profile&ID=9001"],
   ] as const) {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -43,7 +49,33 @@ test("the faction’s name with its tag in brackets, its leaders, figures and ag
   expect(screen.getByText(/^1,232 days, since 7 Jul 2023$/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "How it’s calculated: the founding date" }));
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Today\s*20 Nov 2026/);
-  expect(calls).toEqual(["/faction/basic?comment=Almanac"]);
+  expect(calls.toSorted()).toEqual([
+    "/faction/basic?comment=Almanac",
+    "/faction/members?comment=Almanac",
+  ]);
+});
+
+test("the members today: online, inactive, not in an OC, and each state that somebody is in", async () => {
+  await renderPage(PATH);
+  await findGlance();
+  expect(today().querySelector("dl")).toHaveTextContent(
+    /^Online\s*1\s*Inactive for over 7 days\s*1\s*Not in an OC\s*1\s*Okay\s*2\s*Hospital\s*1\s*Fallen\s*1$/,
+  );
+});
+
+test("a list of members with gaps gives names, but no counts", async () => {
+  const answers = { "/faction/members": { members: [...members.members, { id: 4 }] } };
+  await renderPage(PATH, { answers });
+  await findGlance();
+  expect(today()).toHaveTextContent(/Online\s*–.*Not in an OC\s*–/);
+  expect(screen.getByRole("link", { name: "Alpha [3000001]" })).toBeVisible();
+});
+
+test("without the members the leaders have their ids, and the rest of the page stays", async () => {
+  await renderPage(PATH, { answers: { "/faction/members": apiError(17) } });
+  await expectTheTesters();
+  expect(today()).toHaveTextContent("Couldn’t load the members");
+  expect(screen.getByRole("link", { name: "3000002" })).toBeVisible();
 });
 
 test("in the older shape it says the same, without faction API access too", async () => {
@@ -57,7 +89,7 @@ test("name, tag and leader are enough: anything else that the game doesn’t say
   await renderPage(PATH, { answers: LEAST });
   expect(await findGlance()).toHaveTextContent("The Testers [TST]");
   expect(await findGlance()).toHaveTextContent("Ran by [3000001]");
-  expect(screen.getAllByText("–")).toHaveLength(9);
+  expect(screen.getAllByText("–")).toHaveLength(10);
   expect(screen.queryByRole("link", { name: "Open in the game" })).toBeNull();
 });
 

@@ -1,26 +1,42 @@
 "use client";
 
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 
 import { RanBy } from "@/components/faction/ran-by";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { factionUrl } from "@/components/game/links";
 import { PlayerLink } from "@/components/game/player-link";
+import { PlayerName } from "@/components/game/player-name";
+import {
+  type OptionalResult,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import type { List } from "@/lib/api/transport/wire";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
-import { formatDays, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatCount, formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
+import { areCrimesKnown, isInactive, isNotInOc, type Member } from "@/lib/game/faction/member";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 
+/** The faction as everyone sees it: its members today, its rank, and who leads it. */
 export function FactionSummary() {
   const session = useSession();
+  usePrefetchQuery(factionMembersQuery(session));
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
-  const { id, coLeaderId, daysOld, rank } = faction;
+  const members = useOptionalSuspenseQuery(factionMembersQuery(session));
+  const { id, leaderId, coLeaderId, daysOld, bestChain, rank } = faction;
+  const names = new Map(members.data?.entries.map((member) => [member.id, member.name]));
   return (
     <>
       <PageHeadline
@@ -31,6 +47,7 @@ export function FactionSummary() {
         side={sideOf(faction)}
       />
       <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
+        <MembersToday {...members} />
         <section aria-label="Ranked wars">
           <SectionHeader title="Ranked wars" />
           <dl className="mt-2">
@@ -46,11 +63,11 @@ export function FactionSummary() {
         <section aria-label="About">
           <SectionHeader title="About" />
           <dl className="mt-2">
+            <DescriptionRow label="Leader" value={<Leader id={leaderId} names={names} />} />
+            <DescriptionRow label="Co-leader" value={<Leader id={coLeaderId} names={names} />} />
             <DescriptionRow
-              label="Co-leader"
-              value={
-                coLeaderId === null ? "–" : <PlayerLink id={coLeaderId}>{coLeaderId}</PlayerLink>
-              }
+              label="Best chain"
+              value={bestChain === null ? "–" : formatCount(bestChain, "hit", "hits")}
             />
             <DescriptionRow
               label="Age"
@@ -77,7 +94,7 @@ export function FactionSummary() {
 
 const figure = (value: number | null | undefined) => orDash(value ?? null, formatWhole);
 
-const sideOf = ({ members, capacity, respect, bestChain }: Faction) => [
+const sideOf = ({ members, capacity, respect, rank }: Faction) => [
   {
     label: "Members",
     value: figure(members),
@@ -85,11 +102,70 @@ const sideOf = ({ members, capacity, respect, bestChain }: Faction) => [
   },
   { label: "Respect", value: figure(respect), note: "" },
   {
-    label: "Best chain",
-    value: figure(bestChain),
-    note: bestChain === 1 ? "hit" : "hits",
+    label: "Rank",
+    value: <span className="wrap-anywhere max-md:text-lg">{rank?.name ?? "–"}</span>,
+    note: typeof rank?.division === "number" ? `division ${formatWhole(rank.division)}` : "",
   },
 ];
+
+/** A leader by name, and by id as long as the members haven't loaded or don't name them. */
+function Leader({ id, names }: { id: number | null; names: ReadonlyMap<number, string> }) {
+  if (id === null) return "–";
+  const name = names.get(id);
+  return (
+    <PlayerLink id={id}>
+      {name === undefined ? id : <PlayerName>{`${name} [${id}]`}</PlayerName>}
+    </PlayerLink>
+  );
+}
+
+/** The states that a faction is counted by, in the game's words. */
+const STATES = ["Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen"];
+
+/** How many members are online, inactive, outside crimes, and in each state. A list with gaps gives no counts. */
+function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
+  const nowMs = useNow(MINUTE_MS);
+  const { inactivityDays } = useStoredValue(checklistConfigStore);
+  const members = data?.dropped === 0 ? data.entries : null;
+  const count = (counts: (member: Member) => boolean) =>
+    figure(members === null ? null : members.filter(counts).length);
+  const after = { nowMs, days: inactivityDays };
+  return (
+    <section aria-label="Members today">
+      <SectionHeader title="Members today" />
+      <FailedCall path="faction/members" error={error} retry={retry}>
+        Couldn’t load the members, so names and counts are missing.
+      </FailedCall>
+      <dl className="mt-2">
+        <DescriptionRow
+          label="Online"
+          value={count(({ onlineStatus }) => onlineStatus === "Online")}
+        />
+        <DescriptionRow
+          label={`Inactive for over ${formatDays(inactivityDays)}`}
+          value={count((member) => isInactive(member, after))}
+        />
+        <DescriptionRow
+          label="Not in an OC"
+          value={members !== null && areCrimesKnown(members, 0) ? count(isNotInOc) : "–"}
+        />
+        {STATES.filter((state) => members?.some((member) => member.state === state)).map(
+          (state) => (
+            <DescriptionRow
+              key={state}
+              label={state}
+              value={count((member) => member.state === state)}
+            />
+          ),
+        )}
+      </dl>
+      <RowLinks>
+        <PageLink href="/app/faction/members">Faction Members</PageLink>
+        <PageLink href="/app/faction/war">War Room</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
 
 /** "1,232 days, since 7 Jul 2023": the game gives the days, and we work out the date. */
 function Age({ daysOld }: { daysOld: number }) {
