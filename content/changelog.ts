@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Faction Week and its trend have rows of two lines on phones, with those below a minimum first.",
+      },
+      {
+        type: "ui",
+        description:
           "Faction summary names the leaders, and counts who is online, inactive, in hospital or not in an OC.",
       },
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from "./test";
 
-test("a phone shows the week as a table: five figures in sight, the others by a swipe inside it", async ({
+test("a phone shows the week as rows of two lines, those below a minimum first", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -9,27 +9,15 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
   });
   await page.goto("/app/faction/week");
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  const table = page.getByRole("table");
-  const row = table.getByRole("row").filter({ hasNotText: "minimum" }).nth(1);
-  const heads = table.getByRole("columnheader");
+  const rows = page.getByRole("main").getByRole("list", { name: / to / }).getByRole("button");
 
-  await test.step("it begins below the line of the loading, and a row without words has 45 px", async () => {
-    await expect.poll(async () => (await table.boundingBox())?.y).toBeLessThanOrEqual(380);
-    await expect.poll(async () => (await row.boundingBox())?.height).toBe(45);
-    const names = async () => (await heads.first().boundingBox())?.width;
-    await expect.poll(names).toBeGreaterThanOrEqual(96);
-    await expect.poll(names).toBeLessThanOrEqual(112);
-    await expect(heads).toHaveText([
-      "Member",
-      "Gym energy",
-      /^Time played/,
-      "Xanax",
-      "Attacks won",
-      "OCs",
-      "War hits",
-      "Crime income",
-    ]);
-    await expect(heads.nth(5)).toBeInViewport({ ratio: 1 });
+  await test.step("they begin below the line of the loading, and are 62 px high at most", async () => {
+    await expect(rows.first()).toContainText("below 1 h");
+    await expect.poll(async () => (await rows.first().boundingBox())?.y).toBeLessThanOrEqual(380);
+    const heights = () =>
+      rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(62);
+    await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
   });
 
   await test.step("the filters stand beside the week, each as wide as its words", async () => {
@@ -37,46 +25,14 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
     await expect.poll(async () => (await filter.boundingBox())?.width).toBeGreaterThan(120);
   });
 
-  await test.step("each figure has its bar on the line", async () => {
-    const busy = table.getByRole("row").last().getByRole("cell");
-    for (const place of [0, 1]) {
-      await expect(busy.nth(place).locator("[aria-hidden]")).toHaveCSS("height", "2px");
-    }
-  });
-
-  await test.step("the page doesn't scroll, and the names stay while the table does", async () => {
-    const name = row.getByRole("rowheader");
-    const before = await name.boundingBox();
-    await table.locator("..").evaluate((box) => {
-      box.scrollLeft = box.scrollWidth;
-    });
-    // The table's width has a fraction of a pixel, which a box doesn't scroll by.
-    await expect(heads.last()).toBeInViewport({ ratio: 0.98 });
-    await expect.poll(async () => (await name.boundingBox())?.x).toBe(4);
-    expect(before?.x).toBe(4);
+  await test.step("an opened row has all figures, and the page doesn’t scroll sideways", async () => {
+    await rows.first().click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Net worth" })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  await test.step("a member below a minimum has a mark at the left, and why across the row", async () => {
-    const behind = page.getByRole("row").filter({ hasText: "(minimum 1 h)" }).first();
-    const words = behind.getByText("(minimum 1 h)");
-    await expect(words).toBeVisible();
-    await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThanOrEqual(28);
-    const mark = behind.getByRole("rowheader").locator("[aria-hidden]");
-    await expect.poll(async () => (await mark.boundingBox())?.width).toBe(3);
-    await expect.poll(async () => (await mark.boundingBox())?.x).toBe(4);
-  });
-
-  await test.step("its heads sort, and its columns are chosen behind the tools", async () => {
-    const xanax = table.getByRole("columnheader", { name: "Xanax" });
-    const button = xanax.getByRole("button");
-    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await button.click();
-    await expect(xanax).toHaveAttribute("aria-sort", "ascending");
-    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Table tools" }).click();
-    await page.getByRole("checkbox", { name: "Xanax" }).uncheck();
-    await page.keyboard.press("Escape");
-    await expect(xanax).toHaveCount(0);
+  await test.step("they are sorted by a control", async () => {
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Xanax, highest first");
+    await expect(page).toHaveURL(/sort=xantaken\.desc/);
   });
 });

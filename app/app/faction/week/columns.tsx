@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
-import { exemptionsText, formatOf, STAT_TEXT, unmetMinimumText } from "./text";
+import { belowFirst, formatOf, STAT_TEXT, stateText, unmetMinimumText } from "./text";
 
 const column = columnsFor<WeekRow>();
 
@@ -26,23 +26,52 @@ export const columns = column.columns([
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
+    meta: {
+      ...NAMES,
+      text: ({ name, id }) => `${name} [${id}]`,
+      phone: { at: "line", cell: (row) => <Name {...row} /> },
+    },
     cell: ({ row: { original } }) => (
       <>
         <BelowMinimum {...original} />
-        <PlayerLink id={original.id}>
-          <PlayerName>{original.name}</PlayerName>
-        </PlayerLink>{" "}
-        <StateNote {...original} />
+        <Name {...original} />{" "}
+        <span className="text-small text-muted-foreground empty:hidden">{stateText(original)}</span>
       </>
     ),
   }),
+  // The table says it beside the name; the column is there to sort by.
+  column.accessor(
+    ({ state, gains, unmetMinimums }) =>
+      state === "compared"
+        ? belowFirst(unmetMinimums.length > 0, gains.timeplayed ?? 0)
+        : undefined,
+    {
+      id: "unmet",
+      header: "Below minimum",
+      sortUndefined: "last",
+      meta: {
+        hidden: true,
+        text: (row) => row.unmetMinimums.map(unmetMinimumText).join(", "),
+        phone: {
+          at: "line",
+          label: ({ unmetMinimums }) => (unmetMinimums.length > 0 ? "Below minimum" : "Note"),
+          cell: (row) => stateText(row) || null,
+        },
+      },
+      cell: ({ row: { original } }) =>
+        original.unmetMinimums.map(unmetMinimumText).join(", ") || "–",
+    },
+  ),
   ...[...SHOWN, ...OTHERS].map((stat) =>
     column.accessor(({ gains }) => gains[stat], {
       id: stat,
       header: STAT_TEXT[stat].name,
       sortUndefined: "last",
-      meta: { ...NUMERIC, hidden: !SHOWN.includes(stat) },
+      meta: {
+        ...NUMERIC,
+        hidden: !SHOWN.includes(stat),
+        phone: "detail",
+      },
       cell: ({ row }) => <Gain row={row.original} stat={stat} />,
     }),
   ),
@@ -50,7 +79,7 @@ export const columns = column.columns([
     id: "brought",
     header: "Crime income",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "detail" },
     cell: ({ row }) => <CrimeIncome {...row.original} />,
   }),
   column.accessor(({ crimeIncome }) => crimeIncome?.crimes, {
@@ -83,6 +112,12 @@ export const columns = column.columns([
   }),
 ]);
 
+const Name = ({ id, name }: WeekRow) => (
+  <PlayerLink id={id}>
+    <PlayerName>{name}</PlayerName>
+  </PlayerLink>
+);
+
 /** A member's gain in a stat: marked if it is below a minimum, a dash if it is unknown. */
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
@@ -109,12 +144,12 @@ const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
     </>
   );
 
-/** A bar on the row's line. Its length is the fraction of the column's highest figure. */
+/** A bar on the row's line of the table. Its length is the fraction of the column's highest figure. */
 const Bar = ({ part }: { part: number }) =>
   part > 0 && (
     <span
       aria-hidden
-      className="filled absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:right-0.5"
+      className="filled absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:hidden"
       style={{ width: `calc(${part} * (100% - 0.75rem))` }}
     />
   );
@@ -122,23 +157,5 @@ const Bar = ({ part }: { part: number }) =>
 /** Marks members who are below a minimum. */
 const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
   unmetMinimums.length > 0 && (
-    <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />
+    <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary" />
   );
-
-/** A row’s state in words; on a phone it has a line of its own, across the table. */
-function StateNote({ state, unmetMinimums, exemptions }: WeekRow) {
-  const words = {
-    compared:
-      exemptions.length > 0
-        ? exemptionsText(exemptions)
-        : unmetMinimums.map(unmetMinimumText).join(", "),
-    joined: "Joined during this period",
-    unfetched: "",
-    hidden: "Unavailable",
-  }[state];
-  return words === "" ? null : (
-    <span className="text-small text-muted-foreground max-sm:-mt-2 max-sm:mr-[calc(6.5rem-100vw)] max-sm:block max-sm:w-[calc(100vw-2rem)] max-sm:pb-2">
-      {words}
-    </span>
-  );
-}

@@ -1,8 +1,11 @@
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
 import type { Exemption, UnmetMinimum } from "@/lib/game/week/weekly-minimums";
+
+import type { WeekRow } from "./rows";
 
 export const HOUR_S = 3600;
 
@@ -49,6 +52,19 @@ export const formatOf = (stat: WeekStat) =>
       ? formatMoneyShort
       : (gain: number) => formatWhole(Math.round(gain));
 
+/**
+ * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than the
+ * figures that it is made of.
+ */
+export const averageFormatOf = (stat: WeekStat) =>
+  stat === "timeplayed" ? hoursAndMinutes : stat === "networth" ? formatMoneyShort : averageText;
+
+function averageText(gain: number): string {
+  const tenths = Math.round(gain * 10);
+  const decimals = Math.abs(tenths) < 100 && tenths % 10 !== 0 ? 1 : 0;
+  return formatNumber(gain, { decimals });
+}
+
 /** "13 Nov to 20 Nov". */
 export const spanText = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
@@ -87,6 +103,26 @@ export const exemptionsText = (all: readonly Exemption[]) =>
   `Exempt ${all
     .map((one) => `${exemptionDays(one)}${one.reason === "" ? "" : `: ${one.reason}`}`)
     .join("; ")}`;
+
+/** The value to sort by so that those below a minimum come first, and the lowest figures within both groups. */
+export const belowFirst = (isBelow: boolean, figure: number) => (isBelow ? 0 : 1e15) + figure;
+
+/** A row’s state in words: the minimums that it is below, its exemptions, or why it isn’t compared; empty for most rows. */
+export function stateText({
+  state,
+  unmetMinimums,
+  exemptions,
+}: Pick<WeekRow, "state" | "unmetMinimums" | "exemptions">): string {
+  return {
+    compared:
+      exemptions.length > 0
+        ? exemptionsText(exemptions)
+        : unmetMinimums.map(unmetMinimumText).join(", "),
+    joined: "Joined during this period",
+    unfetched: "",
+    hidden: "Unavailable",
+  }[state];
+}
 
 /** " Minimums are scaled to 3 days." Empty for seven days, the period they are set for. */
 export const scaledText = (span: Span) =>

@@ -9,7 +9,7 @@ import { BackfillProgress } from "@/components/history/backfill-progress";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { SortableTable } from "@/components/table/sortable-table";
-import { TableHeading } from "@/components/table/toolbar";
+import { SortSelect, TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -24,8 +24,9 @@ import { HOUR_S, spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekRows, type WeekData } from "./use-week-rows";
 import { WeekHeadline } from "./week-headline";
-import { WeekNotes } from "./week-notes";
 
+const WeekPhoneRows = onDemand(() => import("./phone-rows").then((l) => l.WeekPhoneRows));
+const WeekNotes = onDemand(() => import("./week-notes").then((l) => l.WeekNotes));
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
@@ -60,7 +61,10 @@ const FILTERS = [
   { value: "hidden", text: "Unavailable", shows: ({ state }: WeekRow) => state === "hidden" },
 ] as const;
 
-const BY_PLAYED = [{ id: "timeplayed", desc: false }];
+/** The height of a row of two lines: its place until the code of the rows has loaded. */
+const ROW_PX = 53;
+
+const BY_MINIMUMS = [{ id: "unmet", desc: false }];
 const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 
 interface WeekProps extends WeekData {
@@ -81,75 +85,81 @@ export function Week({ access, views, ...data }: WeekProps) {
       {views}
       <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
-      <div className="phone-table">
-        <SortableTable
-          title={spanText(span)}
-          columns={columns}
-          rows={filters.rows}
-          total={rows.length}
-          rowId={(row) => String(row.id)}
-          initialSort={BY_PLAYED}
-          isLoading={backfill.state === "loading"}
-          firstSort="asc"
-          header={({ title, shown, total, tools }) => (
-            <>
-              <TableHeading title={title} shown={shown} total={total}>
-                {tools()}
-              </TableHeading>
-              <div
-                className={cn(
-                  "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
-                  period.week !== TWO_DATES && "phone-line max-md:min-h-19",
-                )}
-              >
-                <PeriodFields {...period} todayMs={todayMs} />
-                {/* Filters appear as the data loads, so at the desk they have a line of their own. */}
-                <div className="max-md:contents md:order-last md:min-h-13 md:w-full">
-                  <Chips
-                    label="Show only"
-                    chips={filters.chips}
-                    selected={filters.selected}
-                    onChange={filters.setSelected}
-                  />
-                </div>
-                <MinimumButtons members={members} todayMs={todayMs} />
-                {rows.some(({ state }) => state === "compared") && (
-                  <NewsletterButton title={title} rows={rows} />
-                )}
-              </div>
-            </>
-          )}
-          empty={
-            <EmptyState
-              title="No members match these filters"
-              actions={
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    filters.setSelected([]);
-                  }}
-                >
-                  Clear filters
-                </Button>
-              }
+      <SortableTable
+        title={spanText(span)}
+        columns={columns}
+        rows={filters.rows}
+        total={rows.length}
+        rowId={(row) => String(row.id)}
+        initialSort={BY_MINIMUMS}
+        isLoading={backfill.state === "loading"}
+        firstSort="asc"
+        phoneRows={(sorted) => (
+          <Suspense fallback={<div style={{ height: sorted.length * ROW_PX }} />}>
+            <WeekPhoneRows label={spanText(span)} rows={sorted} />
+          </Suspense>
+        )}
+        header={({ title, shown, total, tools, isMobile, sort }) => (
+          <>
+            <TableHeading title={title} shown={shown} total={total}>
+              {tools()}
+            </TableHeading>
+            <div
+              className={cn(
+                "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
+                period.week !== TWO_DATES && "phone-line max-md:min-h-19",
+              )}
             >
-              Filters in use: {filters.inUse.join(", ")}.
-            </EmptyState>
-          }
-        />
-      </div>
+              <PeriodFields {...period} todayMs={todayMs} />
+              {/* Filters appear as the data loads, so at the desk they have a line of their own. */}
+              <div className="max-md:contents md:order-last md:min-h-13 md:w-full">
+                <Chips
+                  label="Show only"
+                  chips={filters.chips}
+                  selected={filters.selected}
+                  onChange={filters.setSelected}
+                />
+              </div>
+              <MinimumButtons members={members} todayMs={todayMs} />
+              {isMobile && <SortSelect {...sort} />}
+              {rows.some(({ state }) => state === "compared") && (
+                <NewsletterButton title={title} rows={rows} />
+              )}
+            </div>
+          </>
+        )}
+        empty={
+          <EmptyState
+            title="No members match these filters"
+            actions={
+              <Button
+                variant="outline"
+                onClick={() => {
+                  filters.setSelected([]);
+                }}
+              >
+                Clear filters
+              </Button>
+            }
+          >
+            Filters in use: {filters.inUse.join(", ")}.
+          </EmptyState>
+        }
+      />
       {formerMembers.length > 0 && (
         <Suspense>
           <FormerMembers rows={formerMembers} />
         </Suspense>
       )}
-      <WeekNotes
-        totals={Object.values(totals)}
-        crimes={crimes}
-        balance={balance}
-        rows={rows}
-        span={span}
-      />
+      <Suspense>
+        <WeekNotes
+          totals={Object.values(totals)}
+          crimes={crimes}
+          balance={balance}
+          rows={rows}
+          span={span}
+        />
+      </Suspense>
     </>
   );
 }

@@ -8,14 +8,15 @@ import { PlayerLink } from "@/components/game/player-link";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
+import { PlayerName } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
-import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
@@ -27,15 +28,30 @@ import {
   type WeeklyTrend,
   weekTotal,
 } from "@/lib/game/week/weekly-trend";
+import {
+  exemptionsAt,
+  minimumsFor,
+  type UnmetMinimum,
+  unmetMinimums,
+} from "@/lib/game/week/weekly-minimums";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
-import { formatOf, spanText, STAT_TEXT } from "./text";
+import {
+  averageFormatOf,
+  belowFirst,
+  formatOf,
+  spanText,
+  STAT_TEXT,
+  unmetMinimumText,
+} from "./text";
 import { useWeekBackfill } from "./use-week-backfill";
 
 const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
 const STATS = WEEK_STATS.map((stat) => [stat, STAT_TEXT[stat].name] as const);
 
-const BY_AVERAGE = [{ id: "average", desc: false }];
+const BY_MINIMUM = [{ id: "unmet", desc: false }];
 
 interface WeeklyTrendsProps {
   access: string;
@@ -74,16 +90,23 @@ export function WeeklyTrends({
     todayMs,
   });
   const isLoaded = backfill.state === "done";
+  const minimums = useStoredValue(weeklyMinimumsStore);
+  const exemptions = useStoredValue(exemptionsStore);
   const rows = useMemo(
     () =>
-      members.map(({ id, name }) => ({
-        id,
-        name,
-        stat,
-        spans,
-        ...memberTrend(histories?.get(id) ?? {}, spans, stat),
-      })),
-    [members, histories, spans, stat],
+      members.map(({ id, name, position }): WeeklyTrendRow => {
+        const trend = memberTrend(histories?.get(id) ?? {}, spans, stat);
+        const latest = latestGain(trend, spans);
+        const [newest] = spans;
+        const isHeld =
+          newest !== undefined && exemptionsAt(exemptions, id, newest, todayMs).length === 0;
+        const unmet =
+          isHeld && latest !== undefined
+            ? unmetMinimums({ [stat]: latest }, minimumsFor(minimums, position), newest)
+            : [];
+        return { id, name, stat, spans, ...trend, latest, unmet: unmet[0] ?? null };
+      }),
+    [members, histories, spans, stat, minimums, exemptions, todayMs],
   );
   const factionTrend = useMemo(() => averageTrend(rows, spans), [rows, spans]);
   const { average } = factionTrend;
@@ -91,7 +114,9 @@ export function WeeklyTrends({
     <>
       <OwnerMissing />
       <ViewHeadline
-        figure={average !== null ? formatOf(stat)(average) : isLoaded ? "No week" : "Not loaded"}
+        figure={
+          average !== null ? averageFormatOf(stat)(average) : isLoaded ? "No week" : "Not loaded"
+        }
       >
         {average !== null ? "per member per week, on average" : isLoaded ? "to compare yet" : "yet"}
       </ViewHeadline>
@@ -121,7 +146,8 @@ export function WeeklyTrends({
         rows={rows}
         total={rows.length}
         rowId={(row) => String(row.id)}
-        initialSort={BY_AVERAGE}
+        initialSort={BY_MINIMUM}
+        phoneLines={trendLines}
         firstSort="asc"
         isLoading={backfill.state === "loading"}
         empty={<EmptyState title="No members listed for your faction" />}
@@ -141,28 +167,30 @@ interface FactionTrendProps {
   spans: readonly Span[];
 }
 
-/** The faction's newest, best and worst week, and its trend line. */
+/**
+ * The faction's newest, best and worst week, and its trend line. Each week has its total beside the average that the weeks are
+ * compared by, since an average of few per member is rounded.
+ */
 function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
   const [newest] = spans;
-  const total = newest && weekTotal(rows, newest);
-  const perMember = (week: WeekGain | null) =>
-    week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
+  const valueOf = (span: Span | undefined) => {
+    const total = span && weekTotal(rows, span);
+    if (total === undefined || total.members === 0) return "–";
+    const perMember = averageFormatOf(stat)(total.sum / total.members);
+    return `${STAT_TEXT[stat].gainText(total.sum)}, ${perMember} per member`;
+  };
+  const labelOf = (name: string, span: Span | undefined) =>
+    span === undefined ? name : `${name}, ${spanText(span)}`;
   return (
     <>
       <DescriptionList>
-        {newest && (
-          <DescriptionRow
-            label={spanText(newest)}
-            value={
-              total && total.members > 0
-                ? `${STAT_TEXT[stat].gainText(total.sum)}, ${formatCount(total.members, "member", "members")}`
-                : "–"
-            }
-            wide
-          />
-        )}
-        <DescriptionRow label="Best week" value={perMember(trend.best)} wide />
-        <DescriptionRow label="Worst week" value={perMember(trend.worst)} wide />
+        {[
+          ["Last week", newest] as const,
+          ["Best week", trend.best?.span] as const,
+          ["Worst week", trend.worst?.span] as const,
+        ].map(([name, span]) => (
+          <DescriptionRow key={name} label={labelOf(name, span)} value={valueOf(span)} wide />
+        ))}
       </DescriptionList>
       <WeeklyTrendLine {...trend} name="your faction" stat={stat} spans={spans} />
     </>
@@ -190,6 +218,10 @@ interface WeeklyTrendRow extends WeeklyTrend {
   name: string;
   stat: WeekStat;
   spans: readonly Span[];
+  /** The gain in the newest week; undefined if it isn't known. */
+  latest: number | undefined;
+  /** The minimum that the newest week is below; null if there is none. */
+  unmet: UnmetMinimum | null;
 }
 
 const column = columnsFor<WeeklyTrendRow>();
@@ -199,19 +231,63 @@ const gainOn = (week: WeekGain | null, stat: WeekStat) =>
   week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
 
 const averageOf = ({ average, stat }: WeeklyTrendRow) =>
-  average === null ? "–" : formatOf(stat)(average);
+  average === null ? "–" : averageFormatOf(stat)(average);
 
-const latestOf = ({ weeks, spans }: WeeklyTrendRow) =>
-  weeks.find(({ span }) => span.fromMs === spans[0]?.fromMs)?.gain;
+const latestGain = ({ weeks }: WeeklyTrend, [newest]: readonly Span[]) =>
+  weeks.find(({ span }) => span.fromMs === newest?.fromMs)?.gain;
+
+const latestText = ({ latest, stat }: WeeklyTrendRow) =>
+  latest === undefined ? "–" : formatOf(stat)(latest);
+
+/** A member on a phone: the average, and the newest week or the minimum that it is below. */
+const trendLines = (row: WeeklyTrendRow): TwoLines => ({
+  title: <PlayerName>{row.name}</PlayerName>,
+  figure: averageOf(row),
+  detail:
+    row.unmet === null ? (
+      `last week ${latestText(row)}`
+    ) : (
+      <span className="font-semibold text-warning">last week {unmetMinimumText(row.unmet)}</span>
+    ),
+  second: "per week",
+});
 
 const weeklyTrendColumns = column.columns([
   column.accessor("name", {
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]`, phone: "title" },
-    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
+    meta: {
+      ...NAMES,
+      text: ({ name, id }) => `${name} [${id}]`,
+      phone: { at: "line", cell: ({ name, id }) => <PlayerLink id={id}>{name}</PlayerLink> },
+    },
+    cell: ({ row: { original } }) => (
+      <>
+        <PlayerLink id={original.id}>{original.name}</PlayerLink>
+        {original.unmet !== null && (
+          <span className="block text-small text-muted-foreground">
+            last week {unmetMinimumText(original.unmet)}
+          </span>
+        )}
+      </>
+    ),
   }),
+  column.accessor(
+    ({ average, unmet }) => (average === null ? undefined : belowFirst(unmet !== null, average)),
+    {
+      id: "unmet",
+      header: "Below minimum",
+      sortUndefined: "last",
+      meta: {
+        hidden: true,
+        text: ({ unmet }) => (unmet === null ? "" : unmetMinimumText(unmet)),
+        phone: { at: "line", cell: ({ unmet }) => unmet && unmetMinimumText(unmet) },
+      },
+      cell: ({ row: { original } }) =>
+        original.unmet === null ? "–" : unmetMinimumText(original.unmet),
+    },
+  ),
   column.accessor(({ weeks }) => weeks.length || undefined, {
     id: "weeks",
     header: "Weeks",
@@ -231,7 +307,6 @@ const weeklyTrendColumns = column.columns([
             <WeeklyTrendLine {...row} />
           </div>
         ),
-        order: -1,
       },
     },
     cell: ({ row }) => (
@@ -240,15 +315,16 @@ const weeklyTrendColumns = column.columns([
       </div>
     ),
   }),
-  column.accessor(latestOf, {
+  column.accessor(({ latest }) => latest, {
     id: "latest",
     header: "Last week",
     sortUndefined: "last",
-    meta: NUMERIC,
-    cell: ({ row: { original } }) => {
-      const gain = latestOf(original);
-      return gain === undefined ? "–" : formatOf(original.stat)(gain);
-    },
+    meta: { ...NUMERIC, phone: "detail" },
+    cell: ({ row: { original } }) => (
+      <span className={original.unmet === null ? undefined : "font-semibold text-warning"}>
+        {latestText(original)}
+      </span>
+    ),
   }),
   column.accessor(({ average }) => average ?? undefined, {
     id: "average",
@@ -257,7 +333,7 @@ const weeklyTrendColumns = column.columns([
     meta: {
       ...NUMERIC,
       bar: () => "open",
-      phone: { at: "aside", cell: (row) => `${averageOf(row)} per week` },
+      phone: "detail",
     },
     cell: ({ row }) => averageOf(row.original),
   }),
