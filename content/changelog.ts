@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Without a goal, Training’s Plan begins with the goals to choose and shows no empty tables.",
+      },
+      {
+        type: "ui",
+        description:
           "Faction Week and its trend have rows of two lines on phones, with those below a minimum first.",
       },
       {

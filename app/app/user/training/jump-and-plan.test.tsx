@@ -195,6 +195,8 @@ test("a goal that is chosen from the list brings the headline into sight", async
   seen.mockRestore();
 });
 
+const PARTS = ["Goals to choose from", "Goal", "When", "Energy", "Special gyms"];
+
 const withGoal = (goal: string) => {
   trainingStore.set({ ...NO_CHOICES, goal, energyPerDay: 500 });
 };
@@ -350,18 +352,41 @@ test("own figures are goals, too", async () => {
   expect(screen.getByText("Goal reached.")).toBeVisible();
 });
 
-test("own figures of which none is typed are no goal: no days, no date", async () => {
+test("own figures of which none is typed are no goal: no table of it, and no days", async () => {
   trainingStore.set({ ...NO_CHOICES, goal: "own", energyPerDay: 500 });
   answerWithSessions(40);
   show("view=plan");
   expect(await screen.findByText("No goal yet.")).toBeVisible();
-  const when = within(await screen.findByRole("table", { name: "When" }));
-  for (const name of [/^As you train now/, /^All your gym energy/, /^Planned energy/]) {
-    const cells = within(when.getByRole("row", { name })).getAllByRole("cell");
-    expect(cells.map(({ textContent }) => textContent)).toEqual(["–", "–"]);
+  for (const name of ["When", "Goal by stat"]) {
+    expect(screen.queryByRole("table", { name })).toBeNull();
   }
-  const goal = within(screen.getByRole("table", { name: "Goal by stat" }));
-  expect(goal.getByRole("row", { name: /^Speed/ })).toHaveTextContent(/––$/);
+  expect(screen.getByRole("textbox", { name: "Speed goal" })).toBeVisible();
+});
+
+test("without a goal the choice comes first, and no table is empty; the field keeps its text", async () => {
+  show("view=plan");
+  await screen.findByText("No goal yet.");
+  const sections = () =>
+    screen
+      .getAllByRole("region")
+      .map((region) => region.getAttribute("aria-label"))
+      .filter((name) => name !== null && PARTS.includes(name));
+  expect(sections()).toEqual(["Goals to choose from", "Goal", "Energy", "Special gyms"]);
+  for (const name of ["When", "Goal by stat"]) {
+    expect(screen.queryByRole("table", { name })).toBeNull();
+  }
+  const energy = screen.getByRole("textbox", { name: "Planned energy per day" });
+  fireEvent.change(energy, { target: { value: "500" } });
+  const list = within(screen.getByRole("table", { name: "Goals to choose from" }));
+  expect(list.getByRole("row", { name: /^Elites/ })).toHaveTextContent(/\d$/);
+
+  const choice = screen.getByRole("combobox", { name: "Goal" });
+  choice.focus();
+  fireEvent.change(choice, { target: { value: "Elites" } });
+  expect(sections()).toEqual(["Goal", "When", "Special gyms", "Goals to choose from"]);
+  expect(energy).toHaveValue("500");
+  expect(choice).toHaveFocus();
+  expect(screen.getByRole("table", { name: "When" })).toBeVisible();
 });
 
 test.each([
@@ -369,6 +394,7 @@ test.each([
   { count: 1, says: "known from 00:00, once today is over" },
 ])("with $count sessions loaded, there is no average day: $says", async ({ count, says }) => {
   answerWithSessions(count);
+  withGoal("Elites");
   show("view=plan");
   const when = await screen.findByRole("table", { name: "When" });
   await waitFor(() => {
@@ -378,6 +404,7 @@ test.each([
 
 test("without the log, the sessions are unknown, not “not loaded”", async () => {
   fail("/user/log");
+  withGoal("Elites");
   show("view=plan");
   const when = await screen.findByRole("table", { name: "When" });
   expect(within(when).getByRole("row", { name: /^As you train now/ })).toHaveTextContent(

@@ -16,32 +16,20 @@ import type { Bar } from "@/lib/game/account/bars";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import { daysToGoals, type Duration } from "@/lib/game/training/plan";
 import type { Pace } from "@/lib/game/training/sessions";
-import { OWN_GOALS, SPECIAL_GYMS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
+import { OWN_GOALS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import { MAX_ENERGY_PER_DAY, setTraining } from "@/lib/store/user/training";
 
 import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
-import { noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
+import { goalInSentence, GOALS, noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { GymLog } from "./use-gym-log";
 import { useTrainingChoices } from "./use-player-training";
 import { type Planning, usePlan } from "./use-plan";
 
 const NO_GOAL = "none";
-
-const GOALS: readonly Choice[] = [
-  ["balanced", "Balanced build"],
-  ["hanks", "Hank’s ratio"],
-  ["baldrs", "Baldr’s ratio"],
-  ...SPECIAL_GYMS.map(({ name }) => [name, name] as const),
-  [OWN_GOALS, "Custom"],
-];
-
-/** "a balanced build", "Hank’s ratio". */
-const goalInSentence = (goal: string) =>
-  goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
 /** The expected time until the player reaches a goal, and the gyms on the way. */
 export function Plan({ player, log, goals, nowMs }: ViewProps) {
@@ -62,6 +50,18 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
   const head = useRef<HTMLDivElement>(null);
   if (stats === null) return gymTable;
   const isOwn = choices.goal === OWN_GOALS;
+  const goalsToChoose = (
+    <GoalsToChoose
+      key="choose"
+      {...{ stats, planning, energyPerDay }}
+      onChoose={(goal) => {
+        setTraining(store, { goal });
+        showHead(head.current);
+      }}
+    />
+  );
+  // Without a goal, the choice is all that the player can do first.
+  const isChoiceFirst = goals === null && !isOwn;
   return (
     <>
       <div ref={head} tabIndex={-1}>
@@ -77,8 +77,10 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
         )}
       </div>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
-        <Goal stats={stats} goals={goals} />
+        {isChoiceFirst && goalsToChoose}
+        <Goal key="goal" stats={stats} goals={goals} />
         <When
+          key="when"
           {...{
             goals,
             log,
@@ -87,14 +89,8 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
             energy: player.bars.data?.energy ?? null,
           }}
         />
-        <SpecialGyms player={player} />
-        <GoalsToChoose
-          {...{ stats, planning, energyPerDay }}
-          onChoose={(goal) => {
-            setTraining(store, { goal });
-            showHead(head.current);
-          }}
-        />
+        <SpecialGyms key="gyms" player={player} />
+        {!isChoiceFirst && goalsToChoose}
       </div>
       {gymTable}
     </>
@@ -168,22 +164,24 @@ function Goal({ stats, goals }: GoalProps) {
         />
       </div>
       {choices.goal === OWN_GOALS && <OwnGoals />}
-      <FigureTable
-        label="Goal by stat"
-        names={["Stat", "Now", "Goal", "To go"]}
-        rows={BATTLE_STATS.map((stat) => ({
-          name: (
-            <b className={stat === goals?.next ? "font-semibold text-primary" : "font-semibold"}>
-              {STAT_NAMES[stat]}
-            </b>
-          ),
-          figures: [
-            formatShort(stats[stat]),
-            orDash(goals?.values[stat] ?? null, formatShort),
-            orDash(goals?.missing[stat] ?? null, (missing) => formatShort(Math.round(missing))),
-          ],
-        }))}
-      />
+      {goals !== null && (
+        <FigureTable
+          label="Goal by stat"
+          names={["Stat", "Now", "Goal", "To go"]}
+          rows={BATTLE_STATS.map((stat) => ({
+            name: (
+              <b className={stat === goals.next ? "font-semibold text-primary" : "font-semibold"}>
+                {STAT_NAMES[stat]}
+              </b>
+            ),
+            figures: [
+              formatShort(stats[stat]),
+              formatShort(goals.values[stat]),
+              formatShort(Math.round(goals.missing[stat])),
+            ],
+          }))}
+        />
+      )}
     </section>
   );
 }
@@ -236,55 +234,18 @@ interface WhenProps {
   todayMs: number;
 }
 
-/** The days to the goal at the player's past pace, and with the planned energy. */
+/** The planned energy, and with a goal the days until it is reached. */
 function When({ goals, log, planning, energy, todayMs }: WhenProps) {
-  const { energyPerDay } = useTrainingChoices().choices;
   const { pace } = log;
-  const { planFor, isByFormula } = planning;
-  const byPace = goals && pace && daysToGoals(goals, pace.gainPerDay);
-  const atAverage = goals && pace && planFor(goals, pace.energyPerDay);
-  const average =
-    pace === null
-      ? noPaceText(log, todayMs)
-      : `average of ${formatCount(pace.days, "day", "days")}`;
-  const planned = goals && energyPerDay !== null ? planFor(goals, energyPerDay) : null;
-  const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
-  const most = Math.max(byPace ?? 0, daysOf(atAverage) ?? 0, daysOf(planned) ?? 0);
-  const figures = (plan: Duration | null) => ({
-    figures: plan === null ? ["–", "–"] : [rangeDays(plan), formatGameDate(plan.dayMs.expected)],
-    bar: (daysOf(plan) ?? 0) / most,
-  });
+  const { isByFormula } = planning;
+  const title = goals === null ? "Energy" : "When";
   return (
-    <section aria-label="When">
-      <SectionHeader title="When" aside={<Explain {...explainWhen(isByFormula)} />} />
-      <FigureTable
-        label="When"
-        names={["Training", "Days (about)", "Date"]}
-        rows={[
-          {
-            name: "As you train now",
-            note: average,
-            figures: [
-              orDash(byPace, formatWhole),
-              orDash(byPace, (days) => formatGameDate(todayMs + days * DAY_MS)),
-            ],
-            bar: (byPace ?? 0) / most,
-          },
-          {
-            name: "All your gym energy",
-            note: `${pace === null ? "" : `${formatWhole(pace.energyPerDay)} energy per day, `}${average}`,
-            ...figures(atAverage),
-          },
-          {
-            name: "Planned energy",
-            note:
-              energyPerDay === null
-                ? "enter it below"
-                : `${formatWhole(energyPerDay)} energy per day`,
-            ...figures(planned),
-          },
-        ]}
+    <section aria-label={title}>
+      <SectionHeader
+        title={title}
+        {...(goals && { aside: <Explain {...explainWhen(isByFormula)} /> })}
       />
+      {goals && <WhenTable {...{ goals, log, planning, todayMs }} />}
       <EnergyField pace={pace} />
       {energy !== null && (
         <p className="text-small text-muted-foreground">
@@ -294,6 +255,60 @@ function When({ goals, log, planning, energy, todayMs }: WhenProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The days to the goal at the player's past pace, and with the planned energy. */
+function WhenTable({
+  goals,
+  log,
+  planning: { planFor },
+  todayMs,
+}: Omit<WhenProps, "goals" | "energy"> & { goals: StatGoals }) {
+  const { energyPerDay } = useTrainingChoices().choices;
+  const { pace } = log;
+  const byPace = pace && daysToGoals(goals, pace.gainPerDay);
+  const atAverage = pace && planFor(goals, pace.energyPerDay);
+  const average =
+    pace === null
+      ? noPaceText(log, todayMs)
+      : `average of ${formatCount(pace.days, "day", "days")}`;
+  const planned = energyPerDay === null ? null : planFor(goals, energyPerDay);
+  const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
+  const most = Math.max(byPace ?? 0, daysOf(atAverage) ?? 0, daysOf(planned) ?? 0);
+  const figures = (plan: Duration | null) => ({
+    figures: plan === null ? ["–", "–"] : [rangeDays(plan), formatGameDate(plan.dayMs.expected)],
+    bar: (daysOf(plan) ?? 0) / most,
+  });
+  return (
+    <FigureTable
+      label="When"
+      names={["Training", "Days (about)", "Date"]}
+      rows={[
+        {
+          name: "As you train now",
+          note: average,
+          figures: [
+            orDash(byPace, formatWhole),
+            orDash(byPace, (days) => formatGameDate(todayMs + days * DAY_MS)),
+          ],
+          bar: (byPace ?? 0) / most,
+        },
+        {
+          name: "All your gym energy",
+          note: `${pace === null ? "" : `${formatWhole(pace.energyPerDay)} energy per day, `}${average}`,
+          ...figures(atAverage),
+        },
+        {
+          name: "Planned energy",
+          note:
+            energyPerDay === null
+              ? "enter it below"
+              : `${formatWhole(energyPerDay)} energy per day`,
+          ...figures(planned),
+        },
+      ]}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import type { Duration } from "@/lib/game/training/plan";
 import { type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
+import { OWN_GOALS, SPECIAL_GYMS } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/absence";
 
 import type { GymLog } from "./use-gym-log";
@@ -16,6 +17,19 @@ export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   speed: "Speed",
   dexterity: "Dexterity",
 };
+
+/** The goals that a player can choose, by id. */
+export const GOALS: readonly (readonly [id: string, name: string])[] = [
+  ["balanced", "Balanced build"],
+  ["hanks", "Hank’s ratio"],
+  ["baldrs", "Baldr’s ratio"],
+  ...SPECIAL_GYMS.map(({ name }) => [name, name] as const),
+  [OWN_GOALS, "Custom"],
+];
+
+/** "a balanced build", "Hank’s ratio". */
+export const goalInSentence = (goal: string) =>
+  goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
 /** "213k" for 213,067: three digits from 10,000 on, since it is an estimate; below 100, two decimals unless it is whole. */
 export const formatPoints = (points: number) =>
