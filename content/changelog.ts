@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Pass rates begin with who should change, in which open crime, and the empty slot that they fit.",
+      },
+      {
+        type: "ui",
+        description:
           "Without a goal, Training’s Plan begins with the goals to choose and shows no empty tables.",
       },
       {

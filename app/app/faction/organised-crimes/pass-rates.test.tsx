@@ -1,11 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { columnTexts, findTable } from "@/app/testing/table-texts";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
 
 import { cellsOf, headsOf } from "../testing/tables";
-import { PATH } from "./testing/crime-answers";
+import { crime, crimesAnswer, PATH, slot, success } from "./testing/crime-answers";
 import { answering, daily, HISTORY } from "./testing/history-answers";
 
 servePages();
@@ -85,7 +85,72 @@ test("pass rates of one crime, and of the loaded history on request", async () =
   });
 });
 
-test("the view leads with the lowest pass rate, and lists members from theirs up", async () => {
+const TO_CHANGE = crimesAnswer(
+  success(
+    {},
+    {
+      id: 1,
+      name: "Pet Project",
+      slots: [
+        slot({ by: 3000001, position: "Picklock", rate: 95 }),
+        slot({ by: 3000004, position: "Muscle", rate: 94 }),
+      ],
+    },
+  ),
+  crime({
+    id: 2,
+    name: "Bidding War",
+    slots: [
+      slot({ by: 3000004, position: "Driver", rate: 75 }),
+      slot({ by: 3000001, position: "Robber", rate: 80 }),
+      slot({ by: 3000003, position: "Robber", rate: 97 }),
+    ],
+  }),
+  crime({
+    id: 3,
+    name: "Honey Trap",
+    slots: [slot({ by: 3000002, position: "Imitator", rate: 62 })],
+  }),
+  crime({
+    id: 4,
+    name: "Pet Project",
+    status: "Recruiting",
+    slots: [slot({ position: "Picklock", rate: 10 })],
+  }),
+);
+
+test("who has to change is listed by what can be done, with the slot that they fit", async () => {
+  await renderPage(VIEW, { answers: TO_CHANGE });
+  expect(await screen.findByText("slots to change")).toHaveTextContent("3 slots to change");
+  expect(screen.getByText("Below 90%, of 4 filled slots in open crimes.")).toBeVisible();
+  const rowsOf = (list: string) =>
+    within(screen.getByRole("list", { name: list }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(rowsOf("Fit an empty slot")).toEqual([
+    "Alpha80%Robber, Bidding War → Picklock, Pet Project95%",
+  ]);
+  expect(rowsOf("Pass another role, no empty slot")).toEqual([
+    "Delta75%Driver, Bidding War → Muscle, Pet Project94%",
+  ]);
+  fireEvent.click(screen.getByText("No role known at 90%"));
+  await screen.findByRole("list", { name: "No role known at 90%" });
+  expect(rowsOf("No role known at 90%")).toEqual([
+    expect.stringMatching(/^bravo.*62%Imitator, Honey Trap$/),
+  ]);
+  expect(screen.getByRole("link", { name: "Imitator, Honey Trap" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/crimeId=3$/),
+  );
+});
+
+test("without a low rate in an open crime there is nothing to change", async () => {
+  await renderPage(VIEW, { answers: HISTORY });
+  expect(await screen.findByText("slots to change")).toHaveTextContent("No slots to change");
+  expect(screen.getByText("No member is in an open crime.")).toBeVisible();
+});
+
+test("the view names the lowest pass rate, and lists members from theirs up", async () => {
   await renderPage(VIEW, { answers: HISTORY });
   expect(columnTexts(await findTable(), 1)).toEqual([
     "65 (low)Getaway Driver",

@@ -6,7 +6,6 @@ import { memberColumn } from "@/components/crimes/crime-member";
 import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { ViewHeadline } from "@/components/figures/page-headline";
 import { GameTime } from "@/components/game/game-time";
 import { PlayerName, WithNames } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
@@ -23,9 +22,12 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/history";
 import { isPassRateLow, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { slotsToChange } from "@/lib/game/crimes/slots-to-change";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
+
+import { SlotsToChange } from "./slots-to-change";
 
 /** The style of low rates: a thick underline in addition to the number. */
 const LOW = "border-b-4 border-warning font-semibold";
@@ -223,7 +225,7 @@ interface MatrixProps {
   lowest: number;
 }
 
-/** The latest pass rate of each member in each role. */
+/** The slots to change, and the latest pass rate of each member in each role. */
 function Matrix({ crimes, members, lowest }: MatrixProps) {
   const choices = useMemo(() => crimeChoices(crimes), [crimes]);
   const [crimeName, setCrimeName] = useUrlChoice("crime", choices, ALL);
@@ -234,22 +236,20 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
   const low = rates.filter((rate) => isPassRateLow(rate, lowest)).length;
   const worst = useMemo(() => worstOf(rows), [rows]);
+  const changes = useMemo(() => slotsToChange(crimes, lowest), [crimes, lowest]);
   const phoneLines = useMemo(() => rateLines(lowest), [lowest]);
   const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
   return (
     <>
+      <SlotsToChange {...{ changes, crimes, members, lowest }} />
       {worst !== null && (
-        <>
-          <ViewHeadline figure={`${worst.passRate}%`}>
-            is the lowest pass rate:{" "}
-            <WithNames names={[worst.name, worst.role]}>{`${worst.name}, ${worst.role}`}</WithNames>
-          </ViewHeadline>
-          <p className="text-muted-foreground">
-            {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {lowest}%
-          </p>
-        </>
+        <p className="mt-4 text-muted-foreground">
+          {worst.passRate}% is the lowest pass rate:{" "}
+          <WithNames names={[worst.name, worst.role]}>{`${worst.name}, ${worst.role}`}</WithNames>.{" "}
+          {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {lowest}%.
+        </p>
       )}
       <div className="flex flex-wrap pt-3">
         <SelectField
