@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "The stock budget starts with the cash that another page has loaded, and may be emptied.",
+      },
+      {
+        type: "ui",
+        description:
           "Pass rates begin with who should change, in which open crime, and the empty slot that they fit.",
       },
       {

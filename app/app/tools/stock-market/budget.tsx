@@ -47,12 +47,13 @@ interface PlanRow extends TierToBuy {
 
 /** The tiers to buy with an amount of money, and the held tiers to sell for better ones. */
 export function Budget({ market }: { market: Market }) {
-  const [text, setText] = useUrlText("money");
+  const cash = useCashInHand();
+  const ownMoney = cash === null || cash === 0 ? "" : formatWhole(cash);
+  const [text, setText] = useUrlText("money", ownMoney);
   const dollars = useDeferredValue(parseMoney(text) ?? 0);
   const { result: plan, isCurrent } = useSteps(
     useCallback(() => planPurchases(market.positions, market.values, dollars), [market, dollars]),
   );
-  const cash = useCashInHand();
   const rows = useMemo(
     () => (plan?.tiers ?? []).map((tier, i): PlanRow => ({ ...tier, order: i + 1 })),
     [plan],
@@ -61,7 +62,12 @@ export function Budget({ market }: { market: Market }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
-        <MoneyField label="Money to spend" value={text} onChange={setText} />
+        <MoneyField
+          label="Money to spend"
+          value={text}
+          onChange={setText}
+          {...(text !== "" && text === ownMoney && { hint: "Your cash, as last loaded" })}
+        />
         {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
         {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
