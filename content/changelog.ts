@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "The Stock Market can be sorted, and its cards open on market cap and investors.",
+      },
+      {
+        type: "ui",
+        description:
           "The stock budget starts with the cash that another page has loaded, and may be emptied.",
       },
       {

@@ -88,7 +88,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     views: { types: rows("2 types in 2 entries"), days: rows("1 day with 2 entries") },
   },
   items: { ...rows("Armalite M-15A4"), views: { table: { data: "Armalite M-15A4" } } },
-  stockMarket: rows("$24,356,000,000,000"),
+  stockMarket: rows("$1,179.43"),
   properties: rows("Eagle Island"),
   companies: rows("Adult Novelties"),
   education: {

@@ -34,8 +34,6 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     "Frequency31 days",
     "Requirement3,000,000 shares",
     "$50,000,000",
-    "Market cap$24,356,000,000,000",
-    "Investors17,940",
     "Your tiers2 active",
     "You own9,000,000 shares",
     "Worth$10,614,870,000",
@@ -47,6 +45,13 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     expect.stringMatching(/logos\/TSB\.svg$/),
   );
   expect(await card("TCI")).not.toHaveTextContent("You own");
+  expect(bank).not.toHaveTextContent("Market cap");
+  const more = within(bank).getByRole("button", { name: /^More\s?about\s?TSB$/ });
+  await user.click(more);
+  expect(more).toHaveAttribute("aria-expanded", "true");
+  expect(bank).toHaveTextContent("Market cap$24,356,000,000,000");
+  expect(bank).toHaveTextContent("Investors17,940");
+  expect(await card("TCI")).not.toHaveTextContent("Investors");
   // Prices load when they are opened.
   expect(new Set(calls)).toEqual(
     new Set(["/torn/stocks?comment=Almanac", "/user/stocks?comment=Almanac"]),
@@ -83,6 +88,20 @@ test("name, acronym and benefit type filter the stocks", async () => {
   });
   await user.click(passive);
   expect(await acronyms()).toHaveLength(4);
+});
+
+test("stocks are sorted by what the player owns, and figures of the market show while they sort", async () => {
+  const { user } = await renderPage(PATH);
+  expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+  const sort = screen.getByLabelText("Sort by");
+  await user.selectOptions(sort, "Name");
+  expect(await acronyms()).toEqual(["PTS", "TCT", "TSB", "TCI"]);
+  await user.selectOptions(sort, "Investors");
+  expect(await card("TSB")).toHaveTextContent("Investors17,940");
+  expect(screen.queryByRole("button", { name: /^More/ })).toBeNull();
+  await waitFor(() => {
+    expect(address()).toBe(`${PATH}?sort=investors`);
+  });
 });
 
 test("prices load when they are opened, as performance and as a table", async () => {
@@ -164,9 +183,12 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
       "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 9.000m shares owned",
     );
   });
-  expect(screen.queryByText("Market cap")).toBeNull();
+  const cap = () => screen.queryByText("Market cap", { selector: "dt" });
+  expect(cap()).toBeNull();
   fireEvent.click(row);
-  expect(screen.getByText("Market cap").parentElement).toHaveTextContent("$24,356,000,000,000");
+  expect(cap()?.parentElement).toHaveTextContent("$24,356,000,000,000");
   expect(screen.getByRole("button", { name: "Prices of TSB" })).toBeVisible();
   expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent("owned");
+  fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "cap" } });
+  expect(row).toHaveTextContent("$24.4t cap");
 });

@@ -9,8 +9,9 @@ import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { GamePicture } from "@/components/game/game-picture";
-import { CardGrid } from "@/components/list/card-grid";
+import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggles";
 import { OpeningRow, TWO_LINES_PX } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
@@ -27,14 +28,24 @@ import { accessFor } from "@/lib/api/transport/access";
 import {
   formatCount,
   formatMoney,
+  formatMoneyShort,
   formatPrice,
   formatShort,
   formatWhole,
+  orDash,
 } from "@/lib/format/numbers";
 import { type Position, positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import { type Benefit, BENEFITS, filterStocks, searchStocks } from "./filters";
+import {
+  type Benefit,
+  BENEFITS,
+  filterStocks,
+  searchStocks,
+  type SortId,
+  SORTS,
+  sortStocks,
+} from "./filters";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
@@ -53,12 +64,15 @@ export function StockMarket({ access }: StockMarketProps) {
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const { target, trigger, openDialog, close } = useLinkedDialog("stock", stocks.entries);
 
-  const filtered = useMemo(() => filterStocks(stocks.entries, benefit), [stocks, benefit]);
-  const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "listed");
+
   const owned = useMemo(() => {
     const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
     return new Map(all.map((position) => [position.stock.id, position]));
   }, [stocks, holdings.data]);
+  const sorted = useMemo(() => sortStocks(stocks.entries, sort, owned), [stocks, sort, owned]);
+  const filtered = useMemo(() => filterStocks(sorted, benefit), [sorted, benefit]);
+  const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
   const isMobile = useIsMobile();
   const opened = useOpened();
 
@@ -88,9 +102,9 @@ export function StockMarket({ access }: StockMarketProps) {
           />
         </p>
       )}
-      <p role="status" className="border-b border-rule pb-1.5 text-muted-foreground">
-        {formatCount(shown.length, "stock", "stocks")}
-      </p>
+      <ListHeader count={formatCount(shown.length, "stock", "stocks")}>
+        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+      </ListHeader>
       <NearMatch text={text} nearest={nearest} onSearch={setText} />
       {shown.length === 0 ? (
         <NoMatch
@@ -109,10 +123,11 @@ export function StockMarket({ access }: StockMarketProps) {
           label="Stocks"
           entries={shown}
           entryId={({ id }) => id}
-          {...(isMobile ? { cardPx: TWO_LINES_PX, className: "" } : { cardPx: 230 })}
+          {...(isMobile ? { cardPx: TWO_LINES_PX, className: "" } : { cardPx: 200 })}
           card={(stock) => {
-            const props = { stock, position: owned.get(stock.id), onOpen: openDialog };
-            return isMobile ? <StockLines {...props} opened={opened} /> : <StockCard {...props} />;
+            const position = owned.get(stock.id);
+            const props = { stock, position, sort, onOpen: openDialog, opened };
+            return isMobile ? <StockLines {...props} /> : <StockCard {...props} />;
           }}
         />
       )}
@@ -130,15 +145,15 @@ interface StockCardProps {
   position: Position | undefined;
   /** Opens the prices. Closing them returns the focus to the button. */
   onOpen: (stock: Stock, button: HTMLElement) => void;
+  opened: ReturnType<typeof useOpened>;
+  /** Market cap and investors are in sight while the stocks are sorted by them. */
+  sort: SortId;
 }
 
 /** A stock on a phone: two lines, which open on the rest of its card. */
-function StockLines({
-  opened,
-  ...card
-}: StockCardProps & { opened: ReturnType<typeof useOpened> }) {
+function StockLines(card: StockCardProps) {
   const { id, acronym, name, price, benefit } = card.stock;
-  const { position } = card;
+  const { position, sort, opened } = card;
   return (
     <OpeningRow
       id={String(id)}
@@ -152,12 +167,14 @@ function StockLines({
       figure={formatPrice(price)}
       detail={benefit.description}
       second={
-        position !== undefined &&
-        position.shares > 0 &&
-        `${formatShort(position.shares)} shares owned`
+        isOfMarket(sort)
+          ? marketText(card.stock, sort)
+          : position !== undefined &&
+            position.shares > 0 &&
+            `${formatShort(position.shares)} shares owned`
       }
     >
-      <StockFacts {...card}>
+      <StockFacts {...card} isWhole>
         <DescriptionRow label="Id" value={String(id)} />
         <DescriptionRow label="Benefit" value={benefit.description} wide />
       </StockFacts>
@@ -167,6 +184,8 @@ function StockLines({
 
 function StockCard(card: StockCardProps) {
   const { id, acronym, name, price, benefit, logoUrl } = card.stock;
+  const { isOpen, toggle } = card.opened;
+  const isWhole = isOpen(String(id)) || isOfMarket(card.sort);
   return (
     <>
       <div className="pair items-baseline">
@@ -179,18 +198,56 @@ function StockCard(card: StockCardProps) {
         <p className="min-w-0">{benefit.description}</p>
         <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
       </div>
-      <StockFacts {...card} />
+      <StockFacts
+        {...card}
+        isWhole={isWhole}
+        action={
+          !isOfMarket(card.sort) && (
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              className={ACTION}
+              onClick={() => {
+                toggle(String(id), !isWhole);
+              }}
+            >
+              {isWhole ? "Less" : "More"}
+              <span className="sr-only">
+                {" "}
+                about <span translate="no">{acronym}</span>
+              </span>
+            </button>
+          )
+        }
+      />
     </>
   );
 }
 
+const ACTION =
+  "mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11";
+
+/** True if the stocks are sorted by a figure of the market that a card shows only when it is opened. */
+const isOfMarket = (sort: SortId): sort is "cap" | "investors" =>
+  sort === "cap" || sort === "investors";
+
+/** "$24.4t cap", "17,940 investors". */
+const marketText = ({ marketCap, investors }: Stock, sort: "cap" | "investors") =>
+  sort === "cap"
+    ? `${orDash(marketCap, formatMoneyShort)} cap`
+    : `${orDash(investors, formatWhole)} investors`;
+
+interface StockFactsProps extends StockCardProps {
+  /** True if the market cap and the investors are shown too. */
+  isWhole: boolean;
+  /** Beside the button that opens the prices. */
+  action?: ReactNode;
+  /** Further rows, which come first. */
+  children?: ReactNode;
+}
+
 /** All that a card shows below its benefit. */
-function StockFacts({
-  stock,
-  position,
-  onOpen,
-  children,
-}: StockCardProps & { children?: ReactNode }) {
+function StockFacts({ stock, position, onOpen, isWhole, action, children }: StockFactsProps) {
   const { acronym, benefit, marketCap, investors } = stock;
   return (
     <>
@@ -208,21 +265,28 @@ function StockFacts({
           label="Requirement"
           value={formatCount(benefit.requirement, "share", "shares")}
         />
-        {marketCap !== null && <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />}
-        {investors !== null && <DescriptionRow label="Investors" value={formatWhole(investors)} />}
+        {isWhole && marketCap !== null && (
+          <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />
+        )}
+        {isWhole && investors !== null && (
+          <DescriptionRow label="Investors" value={formatWhole(investors)} />
+        )}
       </dl>
       {position !== undefined && position.shares > 0 && <Owned position={position} />}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`Prices of ${acronym}`}
-        className="mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11"
-        onClick={(event) => {
-          onOpen(stock, event.currentTarget);
-        }}
-      >
-        Prices
-      </button>
+      <div className="flex flex-wrap gap-x-4">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Prices of ${acronym}`}
+          className={ACTION}
+          onClick={(event) => {
+            onOpen(stock, event.currentTarget);
+          }}
+        >
+          Prices
+        </button>
+        {action}
+      </div>
     </>
   );
 }
