@@ -8,6 +8,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Education’s cards are shorter: descriptions and what a course unlocks open on request or in a search.",
+      },
+      {
+        type: "ui",
+        description:
           "The Stock Market can be sorted, and its cards open on market cap and investors.",
       },
       {

@@ -13,6 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 /** Each takes a day and $100; 3 needs 1 and 2, 4 needs 3 and an unknown one, and 5 needs itself. */
 const CURRICULUM = teaching("1 2 3:1,2 4:3,999 5:5");
 
+/** Renders a card that the player has opened. */
 function show(id: number, progress: Progress | null, shortening: Shortening | null = null) {
   const course = CURRICULUM.byId.get(id);
   render(
@@ -20,6 +21,8 @@ function show(id: number, progress: Progress | null, shortening: Shortening | nu
       <CourseCard
         course={course}
         study={{ curriculum: CURRICULUM, progress, shortening, nowMs: NOW }}
+        opened={{ isOpen: () => true, toggle: () => undefined }}
+        isSearched={false}
       />
     ),
   );

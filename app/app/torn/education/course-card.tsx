@@ -27,8 +27,16 @@ interface CourseProps {
   study: EducationState;
 }
 
-export function CourseCard({ course, study }: CourseProps) {
+interface CourseCardProps extends CourseProps {
+  opened: ReturnType<typeof useOpened>;
+  /** True if the player searches: what was found may be in the description. */
+  isSearched: boolean;
+}
+
+export function CourseCard({ course, study, opened, isSearched }: CourseCardProps) {
+  const id = String(course.id);
   const look = stateLook(course, study);
+  const isOpen = opened.isOpen(id);
   return (
     <>
       <div className="pair">
@@ -45,7 +53,23 @@ export function CourseCard({ course, study }: CourseProps) {
       <p translate="no" className="text-small text-muted-foreground">
         {fieldText(course)}
       </p>
-      <CourseFacts course={course} study={study} />
+      <CourseFacts course={course} study={study} isWhole={isOpen || isSearched} />
+      {!isSearched && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="flex min-h-6 items-center text-small text-primary underline"
+          onClick={() => {
+            opened.toggle(id, !isOpen);
+          }}
+        >
+          {isOpen ? "Less" : "More"}
+          <span className="sr-only">
+            {" "}
+            about <span translate="no">{course.name}</span>
+          </span>
+        </button>
+      )}
     </>
   );
 }
@@ -71,27 +95,34 @@ export function CourseLines({
       <p translate="no" className="text-small text-muted-foreground">
         {fieldText(course)}
       </p>
-      <CourseFacts course={course} study={study} />
+      <CourseFacts course={course} study={study} isWhole />
     </OpeningRow>
   );
 }
 
-/** All that a card shows below the course's name and code. */
-function CourseFacts({ course, study }: CourseProps) {
+interface CourseFactsProps extends CourseProps {
+  /** False leaves out the description, the base duration if the player's is shorter, and the courses before and after an unlocked one. */
+  isWhole: boolean;
+}
+
+/** What a card shows below the course's name and code: what it costs and brings, and what is missing for it. */
+function CourseFacts({ course, study, isWhole }: CourseFactsProps) {
   const { description, cost, rewards } = course;
   const factor = factorOf(study);
   const rewarded = rewardText(rewards);
   return (
     <>
-      {description !== "" && <p className="mt-1 text-small">{description}</p>}
+      {isWhole && description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
+        {(factor >= 1 || isWhole) && (
+          <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
+        )}
         {factor < 1 && (
           <DescriptionRow label="Your duration" value={durationText(durationMs(course, factor))} />
         )}
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
-        <Ahead course={course} study={study} />
+        <Ahead course={course} study={study} isWhole={isWhole} />
       </dl>
       <PathTo course={course} study={study} />
     </>
@@ -117,7 +148,7 @@ function Fact({ label, names = [], children }: FactProps) {
 }
 
 /** The course's missing prerequisites if it is locked, otherwise all; and the courses that it unlocks, unless it is done. */
-function Ahead({ course, study }: { course: ListedCourse; study: EducationState }) {
+function Ahead({ course, study, isWhole }: CourseFactsProps) {
   const progress = effectiveProgress(study);
   const state = courseState(course, progress);
   const isLocked = state === "locked";
@@ -131,12 +162,12 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   ];
   return (
     <>
-      {needed.length > 0 && (
+      {needed.length > 0 && (isLocked || isWhole) && (
         <Fact label={isLocked ? "Requires" : "Prerequisites"} names={neededNames}>
           {someNames(neededNames)}
         </Fact>
       )}
-      {state !== "done" && inTheEnd.length > 0 && (
+      {isWhole && state !== "done" && inTheEnd.length > 0 && (
         <Fact label="Unlocks" names={unlockedNames}>
           {unlocked.filter(Boolean).join("; ")}
         </Fact>

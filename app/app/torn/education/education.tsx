@@ -229,7 +229,12 @@ function CourseList({ study }: { study: EducationState }) {
             isMobile ? (
               <CourseLines course={course} study={study} opened={opened} />
             ) : (
-              <CourseCard course={course} study={study} />
+              <CourseCard
+                course={course}
+                study={study}
+                opened={opened}
+                isSearched={text.trim() !== ""}
+              />
             )
           }
         />
