@@ -38,7 +38,9 @@ import { columnsOf } from "./columns";
 import { Goals, Nearest } from "./goals";
 import { ProgressHeadline } from "./progress-headline";
 import { type ProgressRow, progressRows } from "./rows";
-import { NetWorthParts, Trends } from "./trends";
+import { Trends } from "./trends";
+
+const NetWorthParts = onDemand(() => import("./net-worth-parts").then((l) => l.NetWorthParts));
 
 const TrackedStats = onDemand(() => import("./tracked-stats").then((l) => l.TrackedStats));
 
@@ -139,7 +141,9 @@ function Changes({
       ) : (
         <>
           <Trends rows={rows} span={trendSpan} changes={span} />
-          <NetWorthParts rows={rows} span={trendSpan} />
+          <Suspense>
+            <NetWorthParts rows={rows} span={trendSpan} />
+          </Suspense>
           <Goals history={history} tracked={statistics} todayMs={todayMs} />
           <ChangesTable
             {...{ rows, span, tracked }}
