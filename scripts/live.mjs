@@ -16,7 +16,7 @@ import { anonymised } from "./anonymise.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 
 /** Paths whose responses have the ids that others need. */
-const FIRST = ["key/info", "faction/basic", "faction/rankedwars", "torn/stocks"];
+const FIRST = ["key/info", "faction/basic", "faction/rankedwars", "faction/chains", "torn/stocks"];
 const WITH_ID = /\{/;
 
 const SAVED = join(ROOT, "test-results", "live");

@@ -7,6 +7,8 @@ import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
+import { chainReportQuery } from "@/lib/api/endpoints/faction-chain-report";
+import { chainsQuery } from "@/lib/api/endpoints/faction-chains";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import { crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
@@ -76,6 +78,7 @@ export interface KnownIds {
   companyId?: number | null;
   warId?: number | null;
   stockId?: number;
+  chainId?: number | null;
 }
 
 /** A call of the app for one path: a query, a list whose newest page is loaded, or a promise. */
@@ -115,6 +118,10 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
     const { entries } = await load(rankedWarsQuery(session), signal);
     known.warId = entries.find(({ endedAtMs }) => endedAtMs !== null)?.id ?? null;
   },
+  "faction/chains": async (session, known, signal) => {
+    const { entries } = await load(chainsQuery(session), signal);
+    known.chainId = entries[0]?.id ?? null;
+  },
   "torn/stocks": async (session, known, signal) => {
     const { entries } = await load(stocksQuery(session), signal);
     if (entries[0]) known.stockId = entries[0].id;
@@ -126,6 +133,8 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "faction/attacksfull": attacksTimeline,
   "faction/balance": factionBalanceQuery,
   "faction/chain": chainQuery,
+  "faction/{chainId}/chainreport": (session, known) =>
+    chainReportQuery(session, known.chainId ?? 0),
   "faction/contributors": (session) => contributorsQuery(session, "gymenergy"),
   "faction/crimes": (session) => crimesQuery(session, "all"),
   "faction/inventory": (session, _, signal) => inventoryPage(session, "weapons", 0, signal),

@@ -13,7 +13,7 @@ export type ResponseState = (typeof STATES)[number];
 const STATES = ["lost", "failed", "changed", "older", "refused", "skipped", "ok"] as const;
 
 /** The thing that a call needs and the player doesn't have. `id`: no earlier response contained the required id. */
-export type SkipReason = "faction" | "company" | "war" | "id";
+export type SkipReason = "faction" | "company" | "war" | "chain" | "id";
 
 /** An error that the game returned instead of data. Its message is left out, since it may be the game's own text. */
 interface CallError {
@@ -74,6 +74,7 @@ const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
   faction: "You’re not in a faction.",
   company: "You’re not in a company.",
   war: "No finished ranked war.",
+  chain: "No finished chain.",
   id: "Needs a response that couldn’t be loaded.",
 };
 

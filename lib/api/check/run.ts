@@ -15,6 +15,7 @@ const AS_LIST: readonly string[] = ["user/personalstats (past day)", "user/{id}/
 /** Paths that contain an id, and the id that each one needs. */
 const NEEDED: Partial<Record<ApiPath, keyof KnownIds>> = {
   "faction/{id}/members": "factionId",
+  "faction/{chainId}/chainreport": "chainId",
   "faction/{rankedWarId}/rankedwarreport": "warId",
   "user/{id}/personalstats": "playerId",
 };
@@ -28,7 +29,8 @@ function skipReason(path: ApiPath, known: KnownIds): SkipReason | null {
   if (path.startsWith("company/") && known.companyId === null) return "company";
   const needed = NEEDED[path];
   if (needed === undefined || typeof known[needed] === "number") return null;
-  return known[needed] === null ? "war" : "id";
+  if (known[needed] !== null) return "id";
+  return needed === "chainId" ? "chain" : "war";
 }
 
 /** Errors after which further calls are pointless. */

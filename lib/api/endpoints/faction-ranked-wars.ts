@@ -56,10 +56,10 @@ export const rankedWarsWire = z.pipe(
   z.transform(({ rankedwars }) => rankedwars),
 );
 
-/** The ranked wars of the player's faction, newest first, including the current one. */
+/** The last hundred ranked wars of the player's faction, newest first, including the current one. */
 export function rankedWarsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "rankedwars"],
-    queryFn: ({ signal }) => request(session, "/faction/rankedwars", rankedWarsWire, signal),
+    queryFn: ({ signal }) => request(session, "/faction/rankedwars?limit=100", rankedWarsWire, signal),
   });
 }

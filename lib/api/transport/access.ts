@@ -13,6 +13,8 @@ export const ACCESS = {
   "faction/balance": "limited",
   "faction/basic": "public",
   "faction/chain": "public",
+  "faction/chains": "public",
+  "faction/{chainId}/chainreport": "public",
   "faction/contributors": "limited",
   "faction/crimes": "minimal",
   "faction/inventory": "limited",

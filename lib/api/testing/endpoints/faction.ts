@@ -6,6 +6,8 @@ import {
   inventoryQuery,
 } from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline, factionNewsWire } from "@/lib/api/endpoints/faction-news";
+import { chainReportQuery, chainReportWire } from "@/lib/api/endpoints/faction-chain-report";
+import { chainsQuery, chainsWire } from "@/lib/api/endpoints/faction-chains";
 import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
@@ -54,6 +56,20 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     wire: factionBalanceWire,
     requests: [query(factionBalanceQuery)],
     lists: ["balance.members"],
+  },
+  "faction-chain-report": {
+    path: "/faction/{chainId}/chainreport",
+    wire: chainReportWire,
+    requests: [query(chainReportQuery, 55001)],
+    lists: ["chainreport.attackers", "chainreport.bonuses"],
+    times: ["chainreport.start"],
+  },
+  "faction-chains": {
+    path: "/faction/chains",
+    wire: chainsWire,
+    requests: [query(chainsQuery)],
+    lists: ["chains"],
+    times: ["chains.*.start", "chains.*.end"],
   },
   "faction-contributors": {
     path: "/faction/contributors",
