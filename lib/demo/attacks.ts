@@ -2,7 +2,7 @@ import { battleScore, fairFight } from "@/lib/game/fight/fair-fight";
 import { respectOf } from "@/lib/game/fight/respect";
 import { nextBonus } from "@/lib/game/war/chain";
 
-import { chainHits, chainModifier, warStart } from "./chain";
+import { chainHits, chainModifier, PEACE_CHAIN, peaceChainStart, warStart } from "./chain";
 import { type Clock, DAY, HOUR, MINUTE, oncePerClock, OWN_DAYS } from "./clock";
 import { battleStatsAt } from "./gyms";
 import {
@@ -50,6 +50,7 @@ interface Plan {
   /** The war that it belongs to. */
   warId?: number | undefined;
   chainFactor?: number | undefined;
+  isRetaliation?: boolean | undefined;
 }
 
 /** An attack with its id, and with data that the API doesn't contain. */
@@ -75,6 +76,7 @@ export const fights = oncePerClock((clock): readonly Fight[] => {
       enemyAt: (time, chance) => okayEnemy(clock, time, chance),
     }),
     retaliationDue(clock),
+    ...peaceChain(clock),
     ...peacetime(clock),
     ...ownAttacks(clock),
   ];
@@ -166,26 +168,33 @@ interface War {
   own: number;
   other: number;
   enemyAt: (time: number, random: Random) => Fighter;
+  /** The fractions of our hits that were on others, and that were retaliations. None if absent. */
+  outside?: number;
+  retaliations?: number;
 }
 
 /** The maximum number of seconds between two hits of the enemies. */
 const ENEMY_GAP = 130;
 
 /** The hits of our chains, our failed attempts, and the enemies' attacks on us. */
-function war(clock: Clock, random: Random, { id, from, own, other, enemyAt }: War): Plan[] {
+function war(clock: Clock, random: Random, params: War): Plan[] {
+  const { id, from, own, other, enemyAt, outside = 0, retaliations = 0 } = params;
   const plans: Plan[] = [];
   for (const { time, hit } of chainHits(from, own)) {
     const member = activeMember(random, clock, time, "rankedwarhits");
     const attacker = asFighter(clock, member, time);
-    const defender = enemyAt(time, random);
+    const enemy = enemyAt(time, random);
+    const isUsual = bonusOf(hit) === null;
+    const isOutside = isUsual && fractionOf(`outside ${time}`) < outside;
     plans.push({
       ended: time,
       attacker,
-      defender,
+      defender: isOutside ? stranger(1_400_000 + (time % 2_000_000)) : enemy,
       result: random.pick(WON),
       chain: hit,
-      warId: id,
+      warId: isOutside ? undefined : id,
       chainFactor: chainModifier(hit),
+      isRetaliation: isUsual && !isOutside && fractionOf(`retaliation ${time}`) < retaliations,
     });
     if (random.chance(0.08) && time + 9 <= own) {
       const result = random.pick(NOT_WON);
@@ -246,7 +255,25 @@ function pastWar(clock: Clock, past: PastWar): Plan[] {
     own: from + ownHours * HOUR,
     other: from + otherHours * HOUR,
     enemyAt: (_, random) => random.pick(enemies),
+    outside: 0.18,
+    retaliations: 0.04,
   });
+}
+
+/** The hits of the chain between two wars. */
+function peaceChain(clock: Clock): Plan[] {
+  const random = seededRandom("chain");
+  const start = peaceChainStart(clock);
+  return chainHits(start, clock.now)
+    .slice(0, PEACE_CHAIN.hits)
+    .map(({ time, hit }) => ({
+      ended: time,
+      attacker: asFighter(clock, activeMember(random, clock, time, "attackswon"), time),
+      defender: stranger(random.int(1_400_000, 3_400_000)),
+      result: random.pick(WON),
+      chain: hit,
+      chainFactor: chainModifier(hit),
+    }));
 }
 
 /** Attacks outside wars: by members other than the explorer, and by strangers on members. */
@@ -316,8 +343,14 @@ function ownFight(
 /** Adds the id and the respect, which follows from the game's rules. */
 function asFight(plan: Plan, index: number): Fight {
   const { ended, attacker, isHidden, defender, result, chain, warId, chainFactor } = plan;
+  const { isRetaliation } = plan;
   const fair = hundredths(fairFight(defender.score, attacker.score));
-  const modifiers = { fairFight: fair, war: warFactor(plan), chain: chainFactor ?? 1 };
+  const modifiers = {
+    fairFight: fair,
+    war: warFactor(plan),
+    retaliation: retaliationFactor(plan),
+    chain: chainFactor ?? 1,
+  };
   const usual = () => hundredths(respectOf({ level: defender.level, modifiers, result }));
   const respect = isWon(plan) ? (bonusOf(chain ?? null) ?? notFlat(usual())) : 0;
   const id = 380_000_000 + index * 17;
@@ -332,12 +365,15 @@ function asFight(plan: Plan, index: number): Fight {
     chain,
     warId,
     chainFactor,
+    isRetaliation,
     fair,
     respect,
   };
 }
 
 const warFactor = ({ warId }: Plan) => (warId === undefined ? 1 : 2);
+
+const retaliationFactor = ({ isRetaliation }: Plan) => (isRetaliation ? 1.5 : 1);
 
 /** An attack as the API lists it. */
 export function attackOf(fight: Fight) {
@@ -367,7 +403,7 @@ export function attackOf(fight: Fight) {
     modifiers: {
       fair_fight: isPaid ? fight.fair : 1,
       war: warFactor(fight),
-      retaliation: 1,
+      retaliation: retaliationFactor(fight),
       group: 1,
       overseas: 1,
       chain: bonusOf(chain) ?? chainFactor,
@@ -379,7 +415,7 @@ export function attackOf(fight: Fight) {
 const hundredths = (figure: number) => Math.round(figure * 100) / 100;
 
 /** The flat respect of a bonus hit; null for the others. */
-function bonusOf(hit: number | null): number | null {
+export function bonusOf(hit: number | null): number | null {
   const next = hit === null ? null : nextBonus(hit - 1);
   return next?.atHit === hit ? next.respect : null;
 }

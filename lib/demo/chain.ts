@@ -1,6 +1,6 @@
 import { nextBonus } from "@/lib/game/war/chain";
 
-import { type Clock, HOUR, MINUTE } from "./clock";
+import { type Clock, DAY, HOUR, MINUTE } from "./clock";
 import { at, fractionOf } from "./random";
 
 const HOURS_IN = 31;
@@ -10,7 +10,7 @@ export const warStart = ({ now }: Clock) => now - (now % HOUR) - HOURS_IN * HOUR
 
 /** The faction lets a chain end with this bonus. */
 const CHAIN_HITS = 250;
-const CHAIN_LASTS = 5 * MINUTE;
+export const CHAIN_LASTS = 5 * MINUTE;
 
 /** Seconds of cooldown after a broken chain, for each of its hits. */
 const COOLS_PER_HIT = 6;
@@ -31,6 +31,15 @@ const CHAIN_ROUND = BREAKS_AT + CHAIN_HITS * COOLS_PER_HIT;
 export const chainModifier = (hit: number): number =>
   Math.round((1 + 0.15 * Math.log(Math.max(hit, 1))) * 100) / 100;
 
+/** A chain between two wars: its id, its age in days, and its hits. */
+export const PEACE_CHAIN = { id: 54_900_012, daysAgo: 24, hits: 120 };
+
+export const peaceChainStart = ({ midnight }: Clock): number =>
+  midnight - PEACE_CHAIN.daysAgo * DAY + 18 * HOUR;
+
+/** The id of the chain that began at that time. */
+export const chainId = (start: number): number => 55_000_000 + Math.floor(start / CHAIN_ROUND);
+
 /** The faction's chain at that time of the war: it runs, or it cools down after it was broken. */
 export function chain(clock: Clock, now: number) {
   const began = warStart(clock);
@@ -40,7 +49,7 @@ export function chain(clock: Clock, now: number) {
   const current = next === -1 ? CHAIN_HITS : next;
   const end = start + at(HIT_AT, current - 1) + CHAIN_LASTS;
   return {
-    id: 55_000_000 + Math.floor(start / CHAIN_ROUND),
+    id: chainId(start),
     current,
     max: nextBonus(current)?.atHit ?? current,
     timeout: Math.max(0, end - now),

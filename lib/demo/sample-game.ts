@@ -6,6 +6,7 @@ import { cityShops, pointsMarket, properties } from "./city";
 import { type Clock, clockAt } from "./clock";
 import { companies, companyProfile, employees } from "./companies";
 import { chain } from "./chain";
+import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
@@ -150,6 +151,14 @@ function factionAnswers(clock: Clock): Answers {
       return report ? { rankedwarreport: report } : failure(6, "Incorrect ID");
     },
     "/faction/chain": ({ at }) => ({ chain: chain(clock, at) }),
+    "/faction/chains": ({ path, query }) => {
+      const found = page(path, query, chains(clock), { timeOf: endTime, usual: 100, most: 100 });
+      return { chains: found.entries, _metadata: { links: linksByTime(found) } };
+    },
+    "/faction/{id}/chainreport": ({ id }) => {
+      const report = chainReport(clock, id);
+      return report ? { chainreport: report } : failure(6, "Incorrect ID");
+    },
     "/faction/balance": () => ({ balance: faction.balance() }),
     "/faction/inventory": ({ query }) => ({
       inventory_timestamp: clock.now,
@@ -290,6 +299,8 @@ const undated = () => 0;
 const timestampOf = ({ timestamp }: { timestamp: number }) => timestamp;
 
 const endOf = ({ ended }: Fight) => ended;
+
+const endTime = ({ end }: { end: number }) => end;
 
 const BASE = "https://api.torn.com/v2";
 

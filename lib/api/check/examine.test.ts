@@ -41,7 +41,13 @@ test.each(bodies(fixtureFrom2027))(
 );
 
 /** Those that lack nothing that we read of today's. */
-const AS_TODAY = ["faction-chain", "market-points", "torn-calendar", "user-cooldowns"];
+const AS_TODAY = [
+  "faction-chain",
+  "faction-chains",
+  "market-points",
+  "torn-calendar",
+  "user-cooldowns",
+];
 
 test.each(bodies(legacyFixture))("the older format of $name is known", ({ name, body }) => {
   const { state, dropped, isRefused } = examined(name, body);

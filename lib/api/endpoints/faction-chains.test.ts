@@ -9,7 +9,7 @@ test("the chains that are over, with their hits, respect and times", () => {
   expect(dropped).toBe(0);
   expect(entries).toEqual([
     {
-      id: 54900,
+      id: 54_900_012,
       hits: 83,
       respect: 628.45,
       startsAtMs: 1_792_000_000_000,

@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 /** The paths of fixtures that aren't named after their path, or that answer several paths or none. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   "faction-attacks": ["/faction/attacksfull"],
-  "faction-chain-report": ["/faction/54900/chainreport", "/faction/55001/chainreport"],
+  "faction-chain-report": ["/faction/54900012/chainreport", "/faction/55001/chainreport"],
   "faction-fighters": ["/faction/9104/members"],
   "faction-members": ["/faction/members", "/faction/9001/members"],
   "faction-war-attacks": ["/faction/attacks"],

@@ -58,9 +58,7 @@ const overlaps = (one: Period, other: Period) =>
 
 /** The chains that had hits in the time of a war, oldest first. */
 export const chainsDuring = (chains: readonly PastChain[], war: Period): readonly PastChain[] =>
-  chains
-    .filter((chain) => overlaps(chain, war))
-    .toSorted((a, b) => a.startsAtMs - b.startsAtMs);
+  chains.filter((chain) => overlaps(chain, war)).toSorted((a, b) => a.startsAtMs - b.startsAtMs);
 
 /** The chains that had no hits in any of the wars, in the given order. */
 export const chainsOutside = (

@@ -60,7 +60,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
   "faction-chain-report": {
     path: "/faction/{chainId}/chainreport",
     wire: chainReportWire,
-    requests: [query(chainReportQuery, 55001)],
+    requests: [query(chainReportQuery, 54_900_012)],
     lists: ["chainreport.attackers", "chainreport.bonuses"],
     times: ["chainreport.start"],
   },
