@@ -74,7 +74,7 @@ export interface MissingMembers {
 type Fighters = Pick<ReportSide, "members" | "unreadMembers" | "score" | "hits">;
 
 /** The results of the missing members: the faction's totals minus the results of the others. */
-function doneByMissing({
+export function missingMembers({
   members,
   unreadMembers,
   score,
@@ -105,7 +105,7 @@ export function reportRows(
   paidIds: readonly number[],
 ): { rows: readonly ReportRow[]; kept: number; missing: MissingMembers | null } {
   const { members } = side;
-  const missing = doneByMissing(side);
+  const missing = missingMembers(side);
   const respect = sum(members.map((member) => member.respect)) + missing.respect;
   // Their individual results are unknown, so all of them count as equal.
   const each = {
