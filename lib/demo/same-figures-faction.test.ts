@@ -10,7 +10,7 @@ import { factionNewsWire } from "@/lib/api/endpoints/faction-news";
 import { rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import { barsWire } from "@/lib/api/endpoints/user-bars";
-import { armouryEntry, type NewsLine } from "@/lib/api/sentences/armoury-news";
+import { newsEntryOf, type NewsLine } from "@/lib/api/sentences/faction-news";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { crimeContributions } from "@/lib/game/crimes/contributions";
@@ -18,6 +18,7 @@ import { attackAtMs, isWin, memberTotals } from "@/lib/game/faction/attacks";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import { outgoingOf } from "@/lib/game/fight/own-attacks";
 import { warHits } from "@/lib/game/war/own-hits";
+import { armouryEntryOf } from "@/lib/game/week/armoury";
 import { PERSONAL_STATS } from "@/lib/game/week/member-week";
 
 import { NOW } from "./testing/ask";
@@ -100,7 +101,7 @@ describe("Faction Week", () => {
       WEEK.fromMs,
     );
     for (const line of news.filter(within(atMs, WEEK))) {
-      const entry = armouryEntry(line);
+      const entry = armouryEntryOf(newsEntryOf(line, null));
       if (entry?.action !== "used" || entry.item !== "Xanax") continue;
       const key = String(entry.playerId);
       taken.set(key, (taken.get(key) ?? 0) + entry.count);

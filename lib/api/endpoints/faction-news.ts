@@ -1,6 +1,6 @@
 import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
-import type { NewsLine } from "@/lib/api/sentences/armoury-news";
+import type { NewsLine } from "@/lib/api/sentences/faction-news";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";

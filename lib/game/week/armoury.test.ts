@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ArmouryEntry, armourySums, loansOf } from "./armoury";
+import { type ArmouryEntry, armouryEntryOf, armourySums, loansOf } from "./armoury";
 
 const entry = (
   playerId: number,
@@ -17,6 +17,66 @@ const ENTRIES = [
   entry(2, "deposited", "Xanax", 10),
   entry(2, "money", "", 5_000),
 ];
+
+const LINE = { id: "n1", atMs: 0 };
+const ALPHA = { id: 1, name: "Alpha" };
+const BRAVO = { id: 2, name: "Bravo" };
+
+test.each([
+  [{ kind: "used", player: ALPHA, item: "Xanax", count: 3 }, "used", ALPHA, "Xanax", 3],
+  [
+    { kind: "filled", player: ALPHA, item: "Empty Blood Bag", bloodBag: null },
+    "used",
+    ALPHA,
+    "Empty Blood Bag",
+    1,
+  ],
+  [{ kind: "given", by: ALPHA, to: BRAVO, item: "Pillow", count: 2 }, "given", BRAVO, "Pillow", 2],
+  [
+    { kind: "loaned", by: ALPHA, to: BRAVO, item: "Thompson", count: 1 },
+    "loaned",
+    BRAVO,
+    "Thompson",
+    1,
+  ],
+  [
+    { kind: "returned", player: ALPHA, item: "Thompson", count: 1 },
+    "returned",
+    ALPHA,
+    "Thompson",
+    1,
+  ],
+  [
+    { kind: "retrieved", by: ALPHA, from: BRAVO, item: "Thompson", count: 1 },
+    "returned",
+    BRAVO,
+    "Thompson",
+    1,
+  ],
+  [
+    { kind: "itemDeposited", player: ALPHA, item: "Xanax", count: 9 },
+    "deposited",
+    ALPHA,
+    "Xanax",
+    9,
+  ],
+  [{ kind: "moneyDeposited", player: ALPHA, money: 500 }, "money", ALPHA, "", 500],
+] as const)(
+  "an entry of the news counts for one member: %j",
+  (details, action, player, item, count) => {
+    const { id: playerId, name: playerName } = player;
+    const expected = { action, playerId, playerName, item, count };
+    expect(armouryEntryOf({ ...LINE, ...details })).toEqual(expected);
+  },
+);
+
+test.each([
+  { kind: "refilled", player: ALPHA, bar: "energy", points: 30 },
+  { kind: "moneyGiven", by: ALPHA, to: BRAVO, money: 5 },
+  { kind: "other", text: "Alpha enlisted the faction" },
+] as const)("an entry of $kind is none of the armoury's items", (details) => {
+  expect(armouryEntryOf({ ...LINE, ...details })).toBeNull();
+});
 
 const PRICES = new Map([
   ["Xanax", 800_000],

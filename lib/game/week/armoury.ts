@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
 
 /** An action on items of the armoury; "money" is a deposit of dollars. */
 export type ArmouryAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
@@ -13,6 +14,45 @@ export interface ArmouryEntry {
   item: string;
   /** Items, or dollars. */
   count: number;
+}
+
+/** The action of an entry of the faction's news; null if it is none on the armoury or a deposit. Points aren't items. */
+export function armouryEntryOf(entry: NewsEntry): ArmouryEntry | null {
+  const by = (action: ArmouryAction, { id, name }: NewsPlayer, item: string, count: number) => ({
+    action,
+    playerId: id,
+    playerName: name,
+    item,
+    count,
+  });
+  switch (entry.kind) {
+    case "used":
+      return by("used", entry.player, entry.item, entry.count);
+    case "filled":
+      return by("used", entry.player, entry.item, 1);
+    case "given":
+      return by("given", entry.to, entry.item, entry.count);
+    case "loaned":
+      return by("loaned", entry.to, entry.item, entry.count);
+    case "returned":
+      return by("returned", entry.player, entry.item, entry.count);
+    case "retrieved":
+      // The loan ends for the member who had the items, not for the one who took them back.
+      return by("returned", entry.from, entry.item, entry.count);
+    case "itemDeposited":
+      return by("deposited", entry.player, entry.item, entry.count);
+    case "moneyDeposited":
+      return by("money", entry.player, "", entry.money);
+    case "refilled":
+    case "itemShare":
+    case "opened":
+    case "balanceChanged":
+    case "moneyGiven":
+    case "pointsGiven":
+    case "payday":
+    case "other":
+      return null;
+  }
 }
 
 /** The totals of one member or one item. */

@@ -24,7 +24,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { armouryEntry } from "@/lib/api/sentences/armoury-news";
+import { newsEntryOf } from "@/lib/api/sentences/faction-news";
 import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { sum } from "@/lib/common/numbers";
@@ -36,7 +36,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { armourySums, type ArmourySums, loansOf } from "@/lib/game/week/armoury";
+import { armouryEntryOf, armourySums, type ArmourySums, loansOf } from "@/lib/game/week/armoury";
 import type { Span } from "@/lib/game/week/span";
 
 import { spanText } from "./text";
@@ -184,7 +184,7 @@ function useArmouryRows(members: readonly Member[], span: Span) {
     [news.entries, span],
   );
   const entries = useMemo(
-    () => newsInSpan.flatMap((line) => armouryEntry(line) ?? []),
+    () => newsInSpan.flatMap((line) => armouryEntryOf(newsEntryOf(line, null)) ?? []),
     [newsInSpan],
   );
   const memberRows = useMemo(() => {
