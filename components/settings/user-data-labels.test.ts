@@ -23,6 +23,7 @@ test("what is deleted is named: everything that a player enters", () => {
     settledCrimes: "settled crimes",
     tableViews: "saved views",
     training: "training choices",
+    warPay: "payouts",
     weeklyMinimums: "minimums",
   };
   for (const word of Object.values(words)) expect(ENTERED).toContain(word);

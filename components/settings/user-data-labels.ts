@@ -19,6 +19,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   settledCrimes: "Crimes marked as settled",
   tableViews: "Saved table views",
   training: "Training goal, gyms and jumps",
+  warPay: "War pay: rules and adjustments",
   weeklyMinimums: "Weekly minimums",
 };
 

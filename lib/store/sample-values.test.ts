@@ -15,12 +15,15 @@ import { setGoal, trackedStatsStore } from "./user/progress";
 import { saveTableView } from "./user/table-views";
 import { messageDraftStore, setOwnValue } from "./user/tools";
 import { setTraining, trainingStore } from "./user/training";
+import { warPayStore } from "./user/war-pay";
 import { addExemption, setWeeklyMinimum } from "./user/weekly-minimums";
 
 beforeEach(() => {
   localStorage.clear();
   sampleStore.set(false);
 });
+
+const BY_KIND = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus: 0 };
 
 /** Something that a visitor does in the sample data, by the key of the value that it changes. */
 const ACTS: Readonly<Record<string, () => void>> = {
@@ -80,6 +83,24 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   training: () => {
     setTraining(trainingStore, { highestGymId: 24 });
+  },
+  warPay: () => {
+    warPayStore.set([
+      {
+        kind: "war",
+        id: 7,
+        rules: {
+          kind: "score",
+          hits: { kind: "hits", weights: BY_KIND, maxHits: null, equalPercent: 0 },
+          score: { kind: "score", countsBonusHits: true, equalPercent: 0, perAssist: 0 },
+          prices: { kind: "prices", prices: BY_KIND, maxHits: null },
+        },
+        income: 500,
+        costs: null,
+        keptPercent: 25,
+        adjustments: [],
+      },
+    ]);
   },
   weeklyMinimums: () => {
     setWeeklyMinimum("", "xantaken", 10);

@@ -26,6 +26,7 @@ import { trackedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
 import { messageDraftStore, ownValuesStore } from "./user/tools";
 import { trainingStore } from "./user/training";
+import { warPayStore } from "./user/war-pay";
 import { exemptionsStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 /** The sample data's values have the schemas of the player's own. */
@@ -68,6 +69,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   training: trainingStore,
   unknownPlayer: unknownPlayerStore,
   polling: pollingStore,
+  warPay: warPayStore,
   weeklyMinimums: weeklyMinimumsStore,
 };
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import type { ChainBonus, ChainCounts, ChainReport } from "@/lib/game/war/chain-report";
 import { missingMembers, type ReportSide } from "@/lib/game/war/report";
@@ -69,7 +70,7 @@ const add = (one: ChainContribution, other: ChainContribution): ChainContributio
 /** The attackers of a report by id. Those who can't be parsed are one of id null: the totals minus all others. */
 function byAttacker(report: ChainReport): ReadonlyMap<number | null, ChainContribution> {
   const { attackers, bonuses, total, unreadMembers } = report;
-  const bonusesOf = Map.groupBy(bonuses, ({ attackerId }) => attackerId);
+  const bonusesOf = groupBy(bonuses, ({ attackerId }) => attackerId);
   const parts = new Map<number | null, ChainContribution>(
     attackers.map((attacker) => [
       attacker.id,
@@ -117,18 +118,16 @@ export function warContributions(
   reports: readonly ChainReport[] | null,
 ): readonly Contribution[] {
   const sums = reports && sumOfReports(reports);
-  const chainOf = (id: number | null) => sums && (sums.get(id) ?? NOTHING);
+  const chainOf = (id: number | null) => (sums === null ? null : (sums.get(id) ?? NOTHING));
   const known = new Set(side.members.map(({ id }) => id));
-  const members = side.members.map(
-    ({ id, name, hits, respect }): Contribution => ({
-      memberId: id,
-      name,
-      members: 1,
-      warHits: hits,
-      score: hundredths(respect),
-      chain: chainOf(id),
-    }),
-  );
+  const members = side.members.map(({ id, name, hits, respect }): Contribution => ({
+    memberId: id,
+    name,
+    members: 1,
+    warHits: hits,
+    score: hundredths(respect),
+    chain: chainOf(id),
+  }));
   // The report lists everyone of the faction; someone may have left and hit only outside of the war.
   const others = [...(sums?.keys() ?? [])].flatMap((id): Contribution[] =>
     id === null || known.has(id)
@@ -168,6 +167,4 @@ export function chainContributions(report: ChainReport): readonly Contribution[]
 
 /** True if the member attacked at all. */
 export const hasFought = ({ warHits, score, chain }: Contribution): boolean =>
-  warHits > 0 ||
-  score > 0 ||
-  (chain !== null && chain.outside + chain.assists + chain.losses > 0);
+  warHits > 0 || score > 0 || (chain !== null && chain.outside + chain.assists + chain.losses > 0);

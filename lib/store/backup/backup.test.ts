@@ -71,6 +71,15 @@ const OWN = {
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
 
+const byKind = { war: 1, outside: 0.5, assist: 0.5, loss: 0.25, retaliation: 0.25, bonus: 0 };
+
+const PAY_RULES = {
+  kind: "hits",
+  hits: { kind: "hits", weights: byKind, maxHits: null, equalPercent: 0 },
+  score: { kind: "score", countsBonusHits: true, equalPercent: 0, perAssist: 0 },
+  prices: { kind: "prices", prices: byKind, maxHits: null },
+};
+
 /** Something of everything that a player can make. */
 const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
   agreedScores: { 28397: 5_000 },
@@ -117,6 +126,17 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
       },
     ],
   },
+  warPay: [
+    {
+      kind: "war",
+      id: 27_811,
+      rules: PAY_RULES,
+      income: 763_680_621,
+      costs: null,
+      keptPercent: 25,
+      adjustments: [{ memberId: 3000002, money: -1_500_000, reason: "Xanax without hits" }],
+    },
+  ],
   weeklyMinimums: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },
   tableViews: { "/app/faction/members": [{ name: "Away", search: "?q=away" }] },
 };

@@ -22,6 +22,22 @@ const run = (crimeIds: readonly number[], paidIds: readonly number[]) => ({
   paidIds,
 });
 
+const byKind = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus: 0 };
+const aPay = (kind: "war" | "chain", income: number) => ({
+  kind,
+  id: 27_811,
+  rules: {
+    kind: "hits" as const,
+    hits: { kind: "hits" as const, weights: byKind, maxHits: null, equalPercent: 0 },
+    score: { kind: "score" as const, countsBonusHits: true, equalPercent: 0, perAssist: 0 },
+    prices: { kind: "prices" as const, prices: byKind, maxHits: null },
+  },
+  income,
+  costs: null,
+  keptPercent: 25,
+  adjustments: [],
+});
+
 test.each<Case>([
   { what: "nothing with nothing", here: {}, file: {}, merged: {} },
   {
@@ -42,6 +58,12 @@ test.each<Case>([
     here: { memberNotes: { 1: "here", 2: "mine" } },
     file: { memberNotes: { 1: "file", 3: "new" } },
     merged: { memberNotes: { 1: "here", 2: "mine", 3: "new" } },
+  },
+  {
+    what: "pay of wars and chains: the one here stays",
+    here: { warPay: [aPay("war", 5)] },
+    file: { warPay: [aPay("chain", 7), aPay("war", 6)] },
+    merged: { warPay: [aPay("war", 5), aPay("chain", 7)] },
   },
   {
     what: "agreed scores of wars",

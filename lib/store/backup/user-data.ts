@@ -24,6 +24,7 @@ import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/prog
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
 import { trainingStore } from "@/lib/store/user/training";
+import { isSamePaid, warPayStore } from "@/lib/store/user/war-pay";
 import {
   exemptionsStore,
   isSameExemption,
@@ -48,6 +49,7 @@ const STORES = {
   tableViews: tableViewsStore,
   trackedStats: trackedStatsStore,
   training: trainingStore,
+  warPay: warPayStore,
   weeklyMinimums: weeklyMinimumsStore,
 } satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
 
@@ -158,6 +160,10 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   npcStays: (here, other) => perName(here, other, laterStay),
   payoutRuns: mergeRuns,
   settledCrimes: (here, other) => perName(here, other, mergeSettled),
+  warPay: (here, other) => [
+    ...here,
+    ...other.filter((pay) => !here.some((each) => isSamePaid(each, pay))),
+  ],
   weeklyMinimums: entries,
   tableViews: (here, other) =>
     perName(here, other, (views, others) => [

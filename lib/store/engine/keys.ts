@@ -39,6 +39,7 @@ const STORED = {
   trackedStats: "user",
   training: "user",
   unknownPlayer: "account",
+  warPay: "user",
   weeklyMinimums: "user",
 } as const satisfies Readonly<Record<string, StorageClass>>;
 

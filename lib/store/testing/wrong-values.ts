@@ -99,6 +99,23 @@ const training = {
   }),
 };
 
+const byKind = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus: 0 };
+
+const pay = {
+  kind: "war",
+  id: 27_811,
+  rules: {
+    kind: "hits",
+    hits: { kind: "hits", weights: byKind, maxHits: null, equalPercent: 0 },
+    score: { kind: "score", countsBonusHits: true, equalPercent: 0, perAssist: 0 },
+    prices: { kind: "prices", prices: byKind, maxHits: null },
+  },
+  income: null,
+  costs: null,
+  keptPercent: 25,
+  adjustments: [],
+};
+
 const exemptions = {
   "exemptions beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
   "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
@@ -200,6 +217,20 @@ export const WRONG_OF: Readonly<
   checklistProgress,
   training,
   unknownPlayer: { "a switch that is none": "perhaps" },
+  warPay: {
+    "pay that is none": '[null,7,{"kind":"war","id":1},{"kind":"raid","id":1}]',
+    "amounts beyond counting": JSON.stringify([
+      { ...pay, income: 1e300 },
+      { ...pay, costs: -5 },
+      { ...pay, keptPercent: 101 },
+      { ...pay, rules: { ...pay.rules, kind: "luck" } },
+      { ...pay, adjustments: [{ memberId: 1, money: 1e300, reason: "" }] },
+    ]),
+    "pay without end": JSON.stringify(many(500, pay)),
+    "a reason without end": JSON.stringify([
+      { ...pay, adjustments: [{ memberId: 1, money: 1, reason: LONG }] },
+    ]),
+  },
   weeklyMinimums: {
     "lines beyond counting": '{"":{"xantaken":1e300}}',
     "lines that are none": '{"":7,"Council":{"xantaken":"many"}}',

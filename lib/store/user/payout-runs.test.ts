@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { MAX_RUNS, payoutRunsStore, setPaid } from "./payout-runs";
+import { chainRun, isSameRun, MAX_RUNS, payoutRunsStore, setPaid, warRun } from "./payout-runs";
 
 const RUN = { crimeIds: [7, 8], percent: 80 };
 
@@ -48,3 +48,11 @@ test.each(["not json", '{"7":80}', '[{"crimeIds":[7],"percent":"80","paidIds":[]
     expect(payoutRunsStore.get()).toEqual([]);
   },
 );
+
+test("a chain and a war of the same id are paid apart", () => {
+  setPaid(warRun(7), 3000001, true);
+  setPaid(chainRun(7), 3000002, true);
+  expect(payoutRunsStore.get().map(({ paidIds }) => paidIds)).toEqual([[3000002], [3000001]]);
+  expect(isSameRun(warRun(7), chainRun(7))).toBe(false);
+  expect(isSameRun(chainRun(7), chainRun(7))).toBe(true);
+});

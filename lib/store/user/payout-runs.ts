@@ -2,10 +2,12 @@ import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** The members who were paid for certain crimes at a percentage, or for a war, regardless of how its money was divided. */
+/** The members who were paid for certain crimes at a percentage, or for a war or a chain, regardless of how its money was split. */
 export interface PayoutRun {
   /** The id of a ranked war. Its run has no crimes. */
   warId?: number | null | undefined;
+  /** The id of a chain. Its run has no crimes either. */
+  chainId?: number | null | undefined;
   /** In ascending order. */
   crimeIds: readonly number[];
   percent: number;
@@ -23,20 +25,30 @@ export const MAX_RUNS = 20;
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
 const schema = lenientArray(
-  z.object({ warId: z.nullish(id), crimeIds: ids, percent, paidIds: ids }),
+  z.object({
+    warId: z.nullish(id),
+    chainId: z.nullish(id),
+    crimeIds: ids,
+    percent,
+    paidIds: ids,
+  }),
   MAX_RUNS,
 );
 
 export const payoutRunsStore = jsonValue<PayoutRuns>("payoutRuns", schema, []);
 
-type StoredRun = Omit<PayoutRun, "paidIds">;
+export type StoredRun = Omit<PayoutRun, "paidIds">;
 
 /** The run of a ranked war. */
 export const warRun = (warId: number): StoredRun => ({ warId, crimeIds: [], percent: 0 });
 
-/** True if both are for the same war, or for the same crimes at the same percentage. */
+/** The run of a chain outside of all wars. */
+export const chainRun = (chainId: number): StoredRun => ({ chainId, crimeIds: [], percent: 0 });
+
+/** True if both are for the same war, the same chain, or for the same crimes at the same percentage. */
 export const isSameRun = (a: StoredRun, b: StoredRun): boolean =>
   (a.warId ?? null) === (b.warId ?? null) &&
+  (a.chainId ?? null) === (b.chainId ?? null) &&
   a.percent === b.percent &&
   a.crimeIds.length === b.crimeIds.length &&
   a.crimeIds.every((id, index) => id === b.crimeIds[index]);

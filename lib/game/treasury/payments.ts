@@ -1,0 +1,76 @@
+import { groupBy } from "@/lib/common/group-by";
+import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
+
+/** Money that the faction's news say a member got from somebody of the faction. */
+export interface Payment {
+  id: string;
+  atMs: number;
+  memberId: number;
+  /** Dollars. */
+  money: number;
+  by: NewsPlayer;
+  /** Added to the member's balance, or given out of the vault. */
+  onto: "balance" | "wallet";
+}
+
+function paymentOf(entry: NewsEntry): Payment | null {
+  const { id, atMs } = entry;
+  if (entry.kind === "balanceChanged") {
+    const { change, of, by, isCrimeShare } = entry;
+    if (change <= 0 || isCrimeShare) return null;
+    return { id, atMs, memberId: of.id, money: change, by, onto: "balance" };
+  }
+  if (entry.kind === "moneyGiven" || entry.kind === "payday") {
+    const { to, money, by } = entry;
+    return { id, atMs, memberId: to.id, money, by, onto: "wallet" };
+  }
+  return null;
+}
+
+/** The payments among the lines of the faction's news. Shares of organised crimes are none. */
+export const paymentsOf = (entries: readonly NewsEntry[]): readonly Payment[] =>
+  entries.flatMap((entry) => paymentOf(entry) ?? []);
+
+/** What the news say about the pay of a member. */
+export type PaymentCheck =
+  | { kind: "paid"; payment: Payment }
+  /** The same amount twice or more, oldest first. */
+  | { kind: "twice"; payments: readonly Payment[] }
+  /** Other amounts onto the balance, oldest first: they prove nothing. */
+  | { kind: "other"; payments: readonly Payment[] };
+
+export interface CheckedRun {
+  /** Payments from the end of the war on count. */
+  fromMs: number;
+  /** From the end of the next war on, other amounts belong to that one. */
+  untilMs: number;
+}
+
+/**
+ * Compares what each member is to get with the payments: the same dollar to the same member is proof, any other amount is none.
+ * Members without either are absent.
+ */
+export function checkPayments(
+  due: readonly { memberId: number; money: number }[],
+  payments: readonly Payment[],
+  { fromMs, untilMs }: CheckedRun,
+): ReadonlyMap<number, PaymentCheck> {
+  const later = payments.filter(({ atMs }) => atMs >= fromMs).toSorted((a, b) => a.atMs - b.atMs);
+  const byMember = groupBy(later, ({ memberId }) => memberId);
+  const checks = new Map<number, PaymentCheck>();
+  for (const { memberId, money } of due) {
+    const check = money > 0 ? checkOf(byMember.get(memberId) ?? [], money, untilMs) : null;
+    if (check !== null) checks.set(memberId, check);
+  }
+  return checks;
+}
+
+function checkOf(own: readonly Payment[], money: number, untilMs: number): PaymentCheck | null {
+  const exact = own.filter((payment) => payment.money === money);
+  const [first] = exact;
+  if (first !== undefined) {
+    return exact.length > 1 ? { kind: "twice", payments: exact } : { kind: "paid", payment: first };
+  }
+  const others = own.filter(({ onto, atMs }) => onto === "balance" && atMs < untilMs);
+  return others.length > 0 ? { kind: "other", payments: others } : null;
+}

@@ -1,0 +1,91 @@
+import type { Adjustment, PayRules } from "@/lib/game/treasury/pay";
+import { id, lenientArray, text } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** A ranked war, or a chain outside of all wars. */
+export interface Paid {
+  kind: "war" | "chain";
+  id: number;
+}
+
+/** How a war or a chain is paid, as the player has set it. */
+export interface StoredPay extends Paid {
+  rules: PayRules;
+  /** Dollars; null while the player hasn't typed an amount. */
+  income: number | null;
+  costs: number | null;
+  /** The faction's percentage, 0 to 100. */
+  keptPercent: number;
+  adjustments: readonly Adjustment[];
+}
+
+/** The maximum number of wars and chains. Those that were changed longest ago are removed. */
+export const MAX_PAYS = 20;
+const MAX_ADJUSTMENTS = 200;
+/** The maximum number of characters in a reason. */
+const REASON_LENGTH = 100;
+
+const percent = z.number().check(z.nonnegative(), z.maximum(100));
+const money = z.int().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
+const change = z
+  .int()
+  .check(z.minimum(-Number.MAX_SAFE_INTEGER), z.maximum(Number.MAX_SAFE_INTEGER));
+const maxHits = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000)));
+
+const byKind = (value: z.ZodMiniType<number>) =>
+  z.object({
+    war: value,
+    outside: value,
+    assist: value,
+    loss: value,
+    retaliation: value,
+    bonus: value,
+  });
+
+const weight = z.number().check(z.nonnegative(), z.maximum(1_000_000));
+
+const rules = z.object({
+  kind: z.enum(["hits", "score", "prices"]),
+  hits: z.object({
+    kind: z.literal("hits"),
+    weights: byKind(weight),
+    maxHits,
+    equalPercent: percent,
+  }),
+  score: z.object({
+    kind: z.literal("score"),
+    countsBonusHits: z.boolean(),
+    equalPercent: percent,
+    perAssist: money,
+  }),
+  prices: z.object({ kind: z.literal("prices"), prices: byKind(money), maxHits }),
+});
+
+const schema = lenientArray(
+  z.object({
+    kind: z.enum(["war", "chain"]),
+    id,
+    rules,
+    income: z.nullable(money),
+    costs: z.nullable(money),
+    keptPercent: percent,
+    adjustments: lenientArray(
+      z.object({ memberId: id, money: change, reason: text(REASON_LENGTH) }),
+      MAX_ADJUSTMENTS,
+    ),
+  }),
+  MAX_PAYS,
+);
+
+/** How wars and chains are paid. The one that was changed last comes first. */
+export const warPayStore = jsonValue<readonly StoredPay[]>("warPay", schema, []);
+
+export const isSamePaid = (one: Paid, other: Paid): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Stores how a war or a chain is paid, in place of what was stored for it before. */
+export function savePay(pay: StoredPay) {
+  const others = warPayStore.get().filter((each) => !isSamePaid(each, pay));
+  warPayStore.set([pay, ...others].slice(0, MAX_PAYS));
+}
