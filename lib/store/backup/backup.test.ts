@@ -77,7 +77,11 @@ const PAY_RULES = {
   kind: "hits",
   hits: { kind: "hits", weights: byKind, maxHits: null, equalPercent: 0 },
   score: { kind: "score", countsBonusHits: true, equalPercent: 0, perAssist: 0 },
-  prices: { kind: "prices", prices: byKind, maxHits: null },
+  prices: {
+    kind: "prices",
+    prices: { ...byKind, outside: 0, assist: 0, loss: 0, retaliation: 0 },
+    maxHits: null,
+  },
 };
 
 /** Something of everything that a player can make. */
