@@ -50,51 +50,67 @@ export function PaidBox({ memberId, name, isPaid }: PaidBoxProps) {
   );
 }
 
-interface PayLinksProps {
+interface PaymentProps {
   memberId: number;
   name: string;
-  hasLeft: boolean;
   /** Whole dollars. */
   money: number;
 }
 
-/** Links to the game's own forms, filled in. Following a link marks the member as paid. A former member has no balance. */
-export function PayLinks({ memberId, name, hasLeft, money }: PayLinksProps) {
+interface PaymentLinkProps extends PaymentProps {
+  /** The form that adds to the member's balance, or the one that gives out of the vault. */
+  onto: "balance" | "wallet";
+  className?: string;
+  /** Without the name, which is added for screen readers. */
+  children: ReactNode;
+}
+
+/** A link to one of the game's forms, filled in. Following it marks the member as paid. */
+export function PaymentLink({
+  memberId,
+  name,
+  money,
+  onto,
+  className,
+  children,
+}: PaymentLinkProps) {
   const tick = use(Ticks);
-  const link = (url: string) => ({
-    href: url,
-    target: "_blank",
-    rel: "noreferrer",
-    onClick: () => {
-      tick(memberId, true);
-    },
-  });
   return (
-    <span className="inline-flex flex-wrap gap-2">
-      <Button asChild variant="outline" size="sm">
-        <a {...link(payUrl(memberId, money))}>
-          <span>
-            Pay {formatMoney(money)}
-            <span className="sr-only">
-              {" "}
-              to <span translate="no">{name}</span>
-            </span>
+    <Button asChild variant="outline" size="sm" className={className}>
+      <a
+        href={onto === "balance" ? balanceUrl(memberId, money) : payUrl(memberId, money)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => {
+          tick(memberId, true);
+        }}
+      >
+        <span>
+          {children}
+          <span className="sr-only">
+            {" "}
+            {onto === "balance" ? "of" : "to"} <span translate="no">{name}</span>
           </span>
-        </a>
-      </Button>
-      {!hasLeft && (
-        <Button asChild variant="outline" size="sm">
-          <a {...link(balanceUrl(memberId, money))}>
-            <span>
-              Add to balance
-              <span className="sr-only">
-                {" "}
-                of <span translate="no">{name}</span>
-              </span>
-            </span>
-          </a>
-        </Button>
-      )}
-    </span>
+        </span>
+      </a>
+    </Button>
   );
 }
+
+interface PayLinksProps extends PaymentProps {
+  hasLeft: boolean;
+}
+
+/** Links to both of the game's forms. A former member has no balance. */
+export const PayLinks = ({ hasLeft, ...payment }: PayLinksProps) => (
+  <span className="inline-flex flex-wrap gap-2">
+    <PaymentLink {...payment} onto="wallet">
+      Pay {formatMoney(payment.money)}
+    </PaymentLink>
+    {!hasLeft && (
+      <PaymentLink {...payment} onto="balance">
+        Add to balance
+      </PaymentLink>
+    )}
+  </span>
+);

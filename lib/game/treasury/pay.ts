@@ -106,7 +106,9 @@ export interface PayLine {
   forAssists: number;
   /** Without the adjustment. */
   split: number;
-  /** It takes nobody below $0. */
+  /** As the player entered it. */
+  enteredAdjustment: number;
+  /** The part of it that counts: it takes nobody below $0. */
   adjustment: number;
   reason: string;
   money: number;
@@ -265,7 +267,8 @@ export function payOf(
     const { equalPart, forAssists, byWeight } = splits[index] ?? NO_SPLIT;
     const split = equalPart + forAssists + byWeight;
     const given = byMember.get(contribution.memberId ?? NOBODY);
-    const adjustment = Math.max(-split, given?.money ?? 0);
+    const enteredAdjustment = given?.money ?? 0;
+    const adjustment = Math.max(-split, enteredAdjustment);
     return {
       contribution,
       parts,
@@ -274,6 +277,7 @@ export function payOf(
       equalPart,
       forAssists,
       split,
+      enteredAdjustment,
       adjustment,
       reason: given?.reason ?? "",
       money: split + adjustment,

@@ -1,7 +1,304 @@
-"use client";
+import { usePrefetchQuery, useQueries } from "@tanstack/react-query";
+import { Swords } from "lucide-react";
+import Link from "next/link";
+import { Suspense, useMemo } from "react";
 
+import { useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
+import { PageHeadline } from "@/components/figures/page-headline";
+import {
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { useUrlValue } from "@/components/window/use-url-value";
+import { chainReportQuery } from "@/lib/api/endpoints/faction-chain-report";
+import { chainsQuery } from "@/lib/api/endpoints/faction-chains";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
+import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
+import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { accessFor } from "@/lib/api/transport/access";
+import { ApiError } from "@/lib/api/transport/errors";
+import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
+import { chainContributions, warContributions } from "@/lib/game/treasury/contributions";
+import type { Payment } from "@/lib/game/treasury/payments";
+import { lowestPointsPrice, rewardsValue } from "@/lib/game/treasury/rewards";
+import { chainsDuring, type PastChain } from "@/lib/game/war/chain-report";
+import type { WarRewards } from "@/lib/game/war/report";
 
+import { ChooseWar } from "./choose-war";
+import { type PayChoice, payChoices, selectedChoice } from "./choices";
+import { explainIncome } from "./explanation";
+import type { SuggestedAmount } from "./money-fields";
+import { PayRoom } from "./pay-room";
+
+/** Until the faction's news are loaded, no payment is proven. */
+const NO_PAYMENTS: readonly Payment[] = [];
+
+/** Who gets how much for a war or a chain. It needs public reports only. */
 export function PayView() {
-  return <EmptyState title="No pay data" />;
+  const session = useSession();
+  usePrefetchQuery(rankedWarsQuery(session));
+  usePrefetchQuery(chainsQuery(session));
+  usePrefetchQuery(factionMembersQuery(session));
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(pointsMarketQuery(session));
+  const faction = useOwnFaction();
+  const wars = useOptionalSuspenseQuery(rankedWarsQuery(session));
+  const chains = useOptionalSuspenseQuery(chainsQuery(session));
+  const [key, setKey] = useUrlValue("war", "");
+  const choices = useMemo(
+    () => payChoices(wars.data?.entries ?? [], chains.data?.entries ?? [], faction?.id ?? null),
+    [wars.data, chains.data, faction?.id],
+  );
+  const choice = selectedChoice(choices, key);
+  if (faction === null) return <LoadingState text="Loading data..." rows={16} />;
+  if (faction.id === null && faction.error !== null) {
+    return (
+      <ErrorState
+        text="Error loading your faction"
+        access={accessFor("faction/basic")}
+        error={faction.error}
+        onRetry={faction.retry}
+      />
+    );
+  }
+  return (
+    <>
+      {choice === null && wars.error === null && chains.error === null && (
+        <EmptyState title="No wars or chains yet">
+          Your faction’s ranked wars and chains appear here once they’re over.
+        </EmptyState>
+      )}
+      {choice !== null && (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+          <Chosen
+            choices={choices}
+            choice={choice}
+            chains={chains.data?.entries ?? null}
+            onChoose={setKey}
+          />
+        </Suspense>
+      )}
+      <FailedCall path="faction/rankedwars" {...wars}>
+        Couldn’t load your faction’s ranked wars.
+      </FailedCall>
+      <FailedCall path="faction/chains" {...chains}>
+        Couldn’t load your faction’s chains, so outside hits, assists and losses are unknown.
+      </FailedCall>
+    </>
+  );
+}
+
+interface ChosenProps {
+  choices: readonly PayChoice[];
+  choice: PayChoice;
+  /** Null if they couldn't be loaded. */
+  chains: readonly PastChain[] | null;
+  onChoose: (key: string) => void;
+}
+
+function Chosen(props: ChosenProps) {
+  if (props.choice.endedAtMs === null) return <InProgress {...props} />;
+  return props.choice.kind === "war" ? <WarPay {...props} /> : <ChainPay {...props} />;
+}
+
+/** A war that is on: it can't be paid yet. */
+function InProgress({ choices, choice, onChoose }: ChosenProps) {
+  return (
+    <>
+      <PageHeadline
+        figure={choice.result}
+        text="so far"
+        note={<span translate="no">{choice.title}</span>}
+        status={[choice.title]}
+        side={[]}
+      />
+      <div className="flex py-2">
+        <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
+      </div>
+      <EmptyState
+        title="This war can’t be paid yet"
+        actions={
+          <Button asChild variant="outline">
+            <Link href="/app/faction/war" prefetch={false}>
+              <Swords aria-hidden />
+              War Room
+            </Link>
+          </Button>
+        }
+      >
+        The war against <span translate="no">{choice.title}</span> is in progress, at{" "}
+        {choice.result}. Its pay appears here once it has ended.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The reports of these chains. Null if one is missing, undefined while one is loading. */
+function useChainReports(chains: readonly PastChain[]) {
+  const session = useSession();
+  const results = useQueries({
+    queries: chains.map(({ id }) => chainReportQuery(session, id)),
+  });
+  const failed = results.flatMap(({ data, error, refetch }, index) => {
+    const chain = chains[index];
+    return data === undefined && error instanceof ApiError && chain !== undefined
+      ? [{ chain, error, refetch }]
+      : [];
+  });
+  const reports = results.flatMap(({ data }) => data ?? []);
+  const isLoading = reports.length + failed.length < chains.length;
+  return { reports: failed.length > 0 ? null : reports, failed, isLoading };
+}
+
+function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
+  const session = useSession();
+  const { id, startsAtMs, endedAtMs } = choice;
+  const report = useOptionalSuspenseQuery(warReportQuery(session, id));
+  const ownId = useOwnFaction()?.id ?? null;
+  const during = useMemo(
+    () => chainsDuring(chains ?? [], { startsAtMs, endedAtMs: endedAtMs ?? Infinity }),
+    [chains, startsAtMs, endedAtMs],
+  );
+  const { reports, failed, isLoading } = useChainReports(during);
+  const own = report.data?.sides.find((side) => side.id === ownId) ?? null;
+  const income = useRewardsIncome(own?.rewards ?? null);
+  if (report.error !== null) {
+    return (
+      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
+        <ErrorState
+          text="Error loading the war’s report"
+          access={accessFor("faction/{rankedWarId}/rankedwarreport")}
+          error={report.error}
+          onRetry={report.retry}
+        />
+      </NoReport>
+    );
+  }
+  if (report.data === undefined || isLoading) {
+    return <LoadingState text="Loading data..." rows={16} />;
+  }
+  if (own === null) {
+    return (
+      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
+        <EmptyState title="Your faction isn’t in this report">Choose another war.</EmptyState>
+      </NoReport>
+    );
+  }
+  return (
+    <PayRoom
+      choices={choices}
+      choice={choice}
+      onChoose={onChoose}
+      contributions={warContributions(own, chains === null ? null : reports)}
+      income={income}
+      costs={NO_COSTS}
+      payments={NO_PAYMENTS}
+      failures={
+        failed[0] && (
+          <FailedCall
+            path="faction/{chainId}/chainreport"
+            error={failed[0].error}
+            retry={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+          >
+            Couldn’t load{" "}
+            {formatList(failed.map(({ chain }) => `the chain of ${formatWhole(chain.hits)}`))}.
+            Outside hits, assists and losses are unknown, so pay counts only war hits and score.
+          </FailedCall>
+        )
+      }
+    />
+  );
+}
+
+function ChainPay({ choices, choice, onChoose }: ChosenProps) {
+  const report = useOptionalSuspenseQuery(chainReportQuery(useSession(), choice.id));
+  if (report.error !== null) {
+    return (
+      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
+        <ErrorState
+          text="Error loading the chain’s report"
+          access={accessFor("faction/{chainId}/chainreport")}
+          error={report.error}
+          onRetry={report.retry}
+        />
+      </NoReport>
+    );
+  }
+  if (report.data === undefined) return <LoadingState text="Loading data..." rows={16} />;
+  return (
+    <PayRoom
+      choices={choices}
+      choice={choice}
+      onChoose={onChoose}
+      contributions={chainContributions(report.data)}
+      income={NO_REWARDS}
+      costs={NO_COSTS}
+      payments={NO_PAYMENTS}
+    />
+  );
+}
+
+interface NoReportProps extends Omit<ChosenProps, "chains"> {
+  children: React.ReactNode;
+}
+
+/** The list of wars and chains above the reason why the selected one can't be shown. */
+const NoReport = ({ choices, choice, onChoose, children }: NoReportProps) => (
+  <>
+    <div className="flex py-2">
+      <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
+    </div>
+    {children}
+  </>
+);
+
+const NO_COSTS: SuggestedAmount = {
+  money: null,
+  source: "Enter what it cost the faction",
+  explained: null,
+};
+
+const NO_REWARDS: SuggestedAmount = {
+  money: null,
+  source: "A chain has no rewards: enter an amount",
+  explained: null,
+};
+
+/** The value of a war's rewards as the suggested income. */
+function useRewardsIncome(rewards: WarRewards | null): SuggestedAmount {
+  const session = useSession();
+  const items = useOptionalQuery(itemsQuery(session));
+  const points = useOptionalQuery(pointsMarketQuery(session));
+  if (rewards === null || items.data === undefined) {
+    const source =
+      items.error === null ? "Loading prices" : "Couldn’t load item prices: enter an amount";
+    return { money: null, source, explained: null };
+  }
+  const values = new Map(
+    items.data.entries.flatMap(({ id, marketPrice }) =>
+      marketPrice === null ? [] : [[id, marketPrice] as const],
+    ),
+  );
+  const price = lowestPointsPrice(points.data?.entries ?? []);
+  const value = rewardsValue(rewards, values, price);
+  const count = rewards.items.reduce((total, item) => total + item.count, 0);
+  const parts = [
+    ...(count > 0 ? [formatCount(count, "item", "items")] : []),
+    ...(rewards.points > 0 ? [formatCount(rewards.points, "point", "points")] : []),
+  ];
+  return {
+    money: value.total > 0 ? value.total : null,
+    source: parts.length === 0 ? "No rewards: enter an amount" : `Rewards: ${parts.join(", ")}`,
+    explained: parts.length === 0 ? null : explainIncome(value, price),
+  };
 }

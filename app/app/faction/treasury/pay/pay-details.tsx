@@ -1,0 +1,159 @@
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { PlayerLink } from "@/components/game/player-link";
+import { TextField } from "@/components/list/text-field";
+import { PaymentLink } from "@/components/payout/payout";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatHundredths, formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
+import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
+
+import { ParsedField } from "./parsed-field";
+import { attacksMade, type PayRow } from "./rows";
+import { bonusText, parseSignedMoney, partLabel, signedMoney } from "./text";
+
+interface PayDetailsProps {
+  row: PayRow;
+  rule: PayRule;
+  pay: Pay;
+  isChain: boolean;
+  /** True if the amounts are unknown, since the income is. */
+  isUnknown: boolean;
+  onAdjust: (adjustment: Adjustment) => void;
+}
+
+/** How a member's pay is calculated, what else is known, and the adjustment, which is locked once the member is paid. */
+export function PayDetails(props: PayDetailsProps) {
+  const { row, isUnknown } = props;
+  return (
+    <div className="grid gap-x-8 gap-y-2 pt-1 pb-4 md:grid-cols-2 md:pl-8 @4xl/page:grid-cols-3">
+      <Calculation {...props} />
+      <Facts {...props} />
+      {!row.isPaid && (
+        <div className="grid content-start gap-3">
+          <AdjustmentFields {...props} />
+          {!isUnknown && row.money > 0 && (
+            <PaymentLink memberId={row.id} name={row.name} money={row.money} onto="wallet">
+              Pay {formatMoney(row.money)} in game
+            </PaymentLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The weights or prices, line by line, down to the pay. */
+function Calculation({ row, rule, pay, isChain, isUnknown }: PayDetailsProps) {
+  const { parts, weight, equalPart, forAssists, split, adjustment, reason, money } = row;
+  const isDollars = rule.kind === "prices";
+  return (
+    <DescriptionList>
+      {parts.map((part) => (
+        <DescriptionRow
+          key={part.kind}
+          label={partLabel(part, rule, isChain)}
+          value={formatWhole(part.count)}
+          wide
+        />
+      ))}
+      {!isDollars && (
+        <DescriptionRow
+          label={rule.kind === "hits" ? "Weighted" : isChain ? "Respect counted" : "Score counted"}
+          value={`${formatHundredths(weight)} of ${formatHundredths(pay.totalWeight)}`}
+          wide
+        />
+      )}
+      {!isUnknown && equalPart > 0 && (
+        <DescriptionRow label="Equal part" value={formatMoney(equalPart)} wide />
+      )}
+      {!isUnknown && forAssists > 0 && (
+        <DescriptionRow label="For assists" value={formatMoney(forAssists)} wide />
+      )}
+      {!isUnknown && adjustment !== 0 && (
+        <>
+          <DescriptionRow label="Split" value={formatMoney(split)} wide />
+          <DescriptionRow
+            label={<span translate="no">{reason === "" ? "Adjustment" : reason}</span>}
+            value={signedMoney(adjustment)}
+            wide
+          />
+        </>
+      )}
+      <DescriptionRow
+        label="Pay"
+        value={<b className="font-semibold">{isUnknown ? "–" : formatMoney(money)}</b>}
+        wide
+      />
+    </DescriptionList>
+  );
+}
+
+function Facts({ row, isChain }: PayDetailsProps) {
+  const { contribution, fraction, check, id, name } = row;
+  const { score, chain } = contribution;
+  const payments = check === null ? [] : check.kind === "paid" ? [check.payment] : check.payments;
+  return (
+    <DescriptionList>
+      <DescriptionRow label={isChain ? "Respect" : "Score"} value={formatHundredths(score)} wide />
+      <DescriptionRow
+        label="Share"
+        value={fraction === null ? "–" : formatPercent(fraction * 100)}
+        wide
+      />
+      <DescriptionRow
+        label="Bonus hits"
+        value={chain === null ? "–" : bonusText(chain.bonusHits)}
+        wide
+      />
+      <DescriptionRow
+        label="Hits abroad"
+        value={chain === null ? "–" : formatWhole(chain.overseas)}
+        wide
+      />
+      <DescriptionRow label="Attacks made" value={formatWhole(attacksMade(contribution))} wide />
+      {payments.map(({ id: paymentId, atMs, money, by }) => (
+        <DescriptionRow
+          key={paymentId}
+          label="News"
+          value={
+            <>
+              {formatGameDayTime(atMs)}, {formatMoney(money)} by{" "}
+              <span translate="no">{by.name}</span>
+            </>
+          }
+          wide
+        />
+      ))}
+      <DescriptionRow label="Player" value={<PlayerLink id={id}>{name}</PlayerLink>} wide />
+    </DescriptionList>
+  );
+}
+
+function AdjustmentFields({ row, onAdjust }: PayDetailsProps) {
+  const { id, reason, enteredAdjustment } = row;
+  return (
+    <>
+      <ParsedField
+        label="Adjustment"
+        value={enteredAdjustment}
+        format={(money) => (money === 0 ? "" : signedMoney(money))}
+        parse={parseSignedMoney}
+        onChange={(money) => {
+          onAdjust({ memberId: id, money, reason });
+        }}
+        problem="Enter whole dollars with or without a minus, such as −1,500,000 or 2m."
+        placeholder="+$0"
+        inputMode="text"
+        hint="Comes out of what the faction keeps."
+      />
+      <TextField
+        label="Reason"
+        value={reason}
+        onChange={(text) => {
+          onAdjust({ memberId: id, money: enteredAdjustment, reason: text });
+        }}
+        placeholder="Shown in your list"
+        isStacked
+      />
+    </>
+  );
+}

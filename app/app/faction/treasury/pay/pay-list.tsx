@@ -1,0 +1,208 @@
+import { useState } from "react";
+
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { PartHeader } from "@/components/figures/section-header";
+import { WithNames } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
+import { Ticks } from "@/components/payout/payout";
+import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { Adjustment, Pay, PayLine, PayRule } from "@/lib/game/treasury/pay";
+import { setPaid, type StoredRun } from "@/lib/store/user/payout-runs";
+import { cn } from "@/lib/utils";
+
+import { explainKept } from "./explanation";
+import { PayDetails } from "./pay-details";
+import { PAY_END, PAY_GRID, PayListRow } from "./pay-row";
+import { moneyOf, type PayRow, type PayRows } from "./rows";
+import { signedMoney } from "./text";
+
+interface PayListProps {
+  rows: PayRows;
+  pay: Pay;
+  rule: PayRule;
+  run: StoredRun;
+  isChain: boolean;
+  /** True if the amounts are unknown, since the income is. */
+  isUnknown: boolean;
+  onAdjust: (adjustment: Adjustment) => void;
+}
+
+/** The members to pay, those who are paid, and the names of those who get nothing. */
+export function PayList(props: PayListProps) {
+  const { rows, run, isChain, isUnknown } = props;
+  const { due, paid, without, setAside } = rows;
+  return (
+    <Ticks
+      value={(memberId, isPaid) => {
+        setPaid(run, memberId, isPaid);
+      }}
+    >
+      <ColumnNames isChain={isChain} />
+      <Group title="To pay" rows={due} list={props} />
+      <Group title="Paid" rows={paid} list={props} />
+      {setAside !== null && <SetAside line={setAside} isUnknown={isUnknown} isChain={isChain} />}
+      {without.length > 0 && (
+        <p className="mt-3 text-muted-foreground">
+          <Without rows={without} />
+        </p>
+      )}
+    </Ticks>
+  );
+}
+
+function Without({ rows }: { rows: readonly PayRow[] }) {
+  const names = rows.map(({ name }) => name);
+  return (
+    <WithNames names={names}>
+      {`${formatCount(rows.length, "member", "members")} did nothing that counts: ${formatList(names)}.`}
+    </WithNames>
+  );
+}
+
+/** The names of the columns, which only a wide page has. Each figure of a row has its name for screen readers. */
+const ColumnNames = ({ isChain }: { isChain: boolean }) => (
+  <div
+    aria-hidden
+    className="hidden items-end gap-x-2 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
+  >
+    <span className="w-8 shrink-0" />
+    <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>
+      <span className="text-left">Member, attacks made</span>
+      <span>{isChain ? "Hits" : "War hits"}</span>
+      <span>{isChain ? "" : "Outside"}</span>
+      <span>Assists</span>
+      <span>Losses</span>
+      <span>Retals</span>
+      <span>Bonus hits</span>
+      <span>{isChain ? "Respect" : "Score"}</span>
+      <span>Share</span>
+      <span>Pay</span>
+    </span>
+    <span className={cn(PAY_END, "text-right")}>Paid, in game</span>
+  </div>
+);
+
+interface GroupProps {
+  title: string;
+  rows: readonly PayRow[];
+  list: PayListProps;
+}
+
+function Group({ title, rows, list }: GroupProps) {
+  const [openIds, setOpenIds] = useState<readonly number[]>([]);
+  const { isUnknown, isChain, rule, pay, onAdjust } = list;
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <PartHeader
+        title={`${title} ${formatWhole(rows.length)}`}
+        aside={isUnknown ? "–" : formatMoney(moneyOf(rows))}
+      />
+      <LongList entries={rows} part={100}>
+        {(shown) => (
+          <ul aria-label={title}>
+            {shown.map((row) => {
+              const isOpen = openIds.includes(row.id);
+              return (
+                <PayListRow
+                  key={row.id}
+                  row={row}
+                  isChain={isChain}
+                  isUnknown={isUnknown}
+                  isOpen={isOpen}
+                  onToggle={() => {
+                    setOpenIds(
+                      isOpen ? openIds.filter((id) => id !== row.id) : [...openIds, row.id],
+                    );
+                  }}
+                >
+                  <PayDetails
+                    row={row}
+                    rule={rule}
+                    pay={pay}
+                    isChain={isChain}
+                    isUnknown={isUnknown}
+                    onAdjust={onAdjust}
+                  />
+                </PayListRow>
+              );
+            })}
+          </ul>
+        )}
+      </LongList>
+    </section>
+  );
+}
+
+interface SetAsideProps {
+  line: PayLine;
+  isUnknown: boolean;
+  isChain: boolean;
+}
+
+/** The members whose records can't be parsed, and the money for them. */
+function SetAside({ line, isUnknown, isChain }: SetAsideProps) {
+  const { members, warHits, score } = line.contribution;
+  const did = [
+    formatCount(warHits, isChain ? "hit" : "war hit", isChain ? "hits" : "war hits"),
+    `${formatWhole(score)} ${isChain ? "respect" : "score"}`,
+  ];
+  return (
+    <p className="mt-3">
+      <b className="font-semibold">
+        {formatCount(members, "member", "members")} couldn’t be loaded
+      </b>{" "}
+      and {members === 1 ? "isn’t" : "aren’t"} in this list: {did.join(", ")}.{" "}
+      {isUnknown ? "Their part" : formatMoney(line.money)} is set aside.
+    </p>
+  );
+}
+
+interface PayAccountProps {
+  pay: Pay;
+  rule: PayRule;
+  keptPercent: number;
+  /** The number of members with an adjustment. */
+  adjusted: number;
+  /** The number of members who get something. */
+  members: number;
+}
+
+/** The account to the dollar: the total pay and what the faction keeps are income less costs. */
+export function PayAccount({ pay, rule, keptPercent, adjusted, members }: PayAccountProps) {
+  const split = rule.kind === "prices" ? "Fixed prices of" : "Split between";
+  return (
+    <section aria-label="Account" className="mt-4 max-w-136">
+      <DescriptionList>
+        <DescriptionRow
+          label={`${split} ${formatCount(members, "member", "members")}`}
+          value={formatMoney(pay.split)}
+          wide
+        />
+        {adjusted > 0 && (
+          <DescriptionRow
+            label={formatCount(adjusted, "adjustment", "adjustments")}
+            value={signedMoney(pay.adjustments)}
+            wide
+          />
+        )}
+        <DescriptionRow label="Total pay" value={<Total money={pay.total} />} wide />
+        <DescriptionRow
+          label={
+            <>
+              Faction keeps <Explain {...explainKept(pay, keptPercent)} />
+            </>
+          }
+          value={formatMoney(pay.kept)}
+          wide
+        />
+        <DescriptionRow label="Income less costs" value={<Total money={pay.net} />} wide />
+      </DescriptionList>
+    </section>
+  );
+}
+
+const Total = ({ money }: { money: number }) => (
+  <b className="font-semibold">{formatMoney(money)}</b>
+);

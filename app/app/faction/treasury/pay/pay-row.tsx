@@ -1,0 +1,218 @@
+import { ArrowUpRight, TriangleAlert, UserX } from "lucide-react";
+
+import { Flag } from "@/components/figures/flag";
+import { PlayerName } from "@/components/game/player-name";
+import { PaymentLink, Ticks } from "@/components/payout/payout";
+import { Checkbox } from "@/components/ui/checkbox";
+import {
+  formatCount,
+  formatHundredths,
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatWhole,
+} from "@/lib/format/numbers";
+import { cn } from "@/lib/utils";
+import { type ReactNode, use } from "react";
+
+import { attacksMade, type PayRow } from "./rows";
+import { didText, otherAmountText, proofText } from "./text";
+
+/** The columns of a row's figures on a wide page, which the list's header shares. */
+export const PAY_GRID =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 @4xl/page:grid-cols-[minmax(0,1fr)_repeat(6,3.25rem)_4.75rem_4.25rem_7.5rem]";
+
+/** The width of the link or the proof at the end of a row. */
+export const PAY_END = "w-20 shrink-0 md:w-36";
+
+interface PayLineProps {
+  row: PayRow;
+  isChain: boolean;
+  /** True if the amounts are unknown, since the income is. */
+  isUnknown: boolean;
+  /** True while the war is on: nothing can be paid. */
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The rest, while the row is open. */
+  children: ReactNode;
+}
+
+/** A member: what they did, their pay, and the one action. It opens on how the pay is calculated. */
+export function PayListRow({ row, isChain, isUnknown, isOpen, onToggle, children }: PayLineProps) {
+  const { isOwn, isPaid, name } = row;
+  return (
+    <li
+      className={cn(
+        "relative border-b border-row",
+        isOwn && "before:absolute before:inset-y-0 before:-left-3 before:w-0.75 before:bg-primary",
+      )}
+    >
+      <div className="flex items-stretch gap-x-2">
+        <TickCell row={row} isUnknown={isUnknown} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={cn(
+            PAY_GRID,
+            "min-h-13 min-w-0 flex-1 content-center py-1.5 text-left -outline-offset-2 hover:bg-accent",
+          )}
+          onClick={onToggle}
+        >
+          <span
+            className={cn(
+              "min-w-0 truncate leading-5 md:whitespace-normal",
+              isPaid ? "font-medium" : "font-semibold",
+            )}
+          >
+            <PlayerName>{name}</PlayerName>
+            {isOwn && <span className="font-normal text-muted-foreground"> you</span>}
+          </span>{" "}
+          <Counts row={row} isChain={isChain} />
+          <span
+            translate="no"
+            className={cn("text-right leading-5 whitespace-nowrap", !isPaid && "font-semibold")}
+          >
+            {isUnknown ? (
+              "–"
+            ) : (
+              <>
+                <span className="md:hidden">{formatMoneyShort(row.money)}</span>
+                <span className="max-md:hidden">{formatMoney(row.money)}</span>
+              </>
+            )}
+          </span>{" "}
+          <Detail row={row} isChain={isChain} />
+        </button>
+        <End row={row} isUnknown={isUnknown} />
+      </div>
+      {isOpen && children}
+    </li>
+  );
+}
+
+function TickCell({
+  row: { id, name, isPaid, money },
+  isUnknown,
+}: Pick<PayLineProps, "row" | "isUnknown">) {
+  const tick = use(Ticks);
+  if (!isPaid && (money === 0 || isUnknown)) return <span className="w-8 shrink-0" />;
+  return (
+    <label className="-ml-3 grid w-11 shrink-0 cursor-pointer place-items-center">
+      <Checkbox
+        checked={isPaid}
+        onCheckedChange={(isOn) => {
+          tick(id, isOn);
+        }}
+      />
+      <span className="sr-only">
+        Paid: <span translate="no">{name}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The counts of each kind, which only a wide page shows in the row. */
+function Counts({
+  row: { contribution, fraction },
+  isChain,
+}: Pick<PayLineProps, "row" | "isChain">) {
+  const { warHits, score, chain } = contribution;
+  const cells: readonly (readonly [label: string, value: string])[] = [
+    [isChain ? "hits" : "war hits", formatWhole(warHits)],
+    ["outside", chain === null ? "–" : isChain ? "" : formatWhole(chain.outside)],
+    ["assists", chain === null ? "–" : formatWhole(chain.assists)],
+    ["losses", chain === null ? "–" : formatWhole(chain.losses)],
+    ["retals", chain === null ? "–" : formatWhole(chain.retaliations)],
+    ["bonus hits", chain === null ? "–" : formatWhole(chain.bonusHits.length)],
+    [isChain ? "respect" : "score", formatHundredths(score)],
+    ["share", fraction === null ? "–" : formatPercent(fraction * 100)],
+  ];
+  return cells.map(([label, value]) => (
+    <span key={label} translate="no" className="hidden text-right leading-5 @4xl/page:block">
+      {value}
+      <span className="sr-only"> {label}, </span>
+    </span>
+  ));
+}
+
+/** The second line: a warning, or what the member did. */
+function Detail({ row, isChain }: Pick<PayLineProps, "row" | "isChain">) {
+  const { contribution, hasLeft, check, adjustment, fraction, isPaid } = row;
+  const other = isPaid ? null : otherAmountText(check);
+  return (
+    <>
+      <span className="min-w-0 truncate text-small leading-4.5 text-muted-foreground @4xl/page:col-span-9">
+        {other !== null && (
+          <span className="text-warning">
+            <TriangleAlert aria-hidden className="mr-1 inline size-3.5 align-[-0.125rem]" />
+            {other}
+          </span>
+        )}
+        {other === null && hasLeft && (
+          <span className="mr-1.5 [&>span]:h-4.5 [&>span]:text-small">
+            <Flag Icon={UserX}>Left the faction</Flag>
+          </span>
+        )}
+        {other === null && (
+          <>
+            <span className="@4xl/page:hidden">{didText(contribution, isChain)}</span>
+            <span className="hidden @4xl/page:inline">
+              {formatCount(attacksMade(contribution), "attack", "attacks")} made
+            </span>
+          </>
+        )}
+      </span>{" "}
+      <span className="text-right text-small leading-4.5 whitespace-nowrap text-muted-foreground">
+        {adjustment !== 0 ? (
+          adjustment > 0 ? (
+            `+${formatMoney(adjustment)}`
+          ) : (
+            formatMoney(adjustment)
+          )
+        ) : (
+          <span className="@4xl/page:hidden">
+            {fraction === null ? "–" : formatPercent(fraction * 100)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The link that pays, or the proof of a payment. */
+function End({ row, isUnknown }: Pick<PayLineProps, "row" | "isUnknown">) {
+  const { id, name, money, hasLeft, isPaid, check } = row;
+  if (isPaid) {
+    const isTwice = check?.kind === "twice";
+    return (
+      <span
+        className={cn(
+          PAY_END,
+          "grid content-center py-1.5 text-right",
+          isTwice ? "text-destructive" : "text-muted-foreground",
+        )}
+      >
+        <b className={cn("leading-5 font-medium", !isTwice && "text-foreground")}>
+          {isTwice ? "Paid twice" : "Paid"}
+        </b>
+        <span className="text-small leading-4.5 max-md:truncate">{proofText(check)}</span>
+      </span>
+    );
+  }
+  if (isUnknown || money === 0) return <span className={PAY_END} />;
+  return (
+    <span className={cn(PAY_END, "grid content-center")}>
+      <PaymentLink
+        memberId={id}
+        name={name}
+        money={money}
+        onto={hasLeft ? "wallet" : "balance"}
+        className="justify-between"
+      >
+        <span className="max-md:hidden">{hasLeft ? "Pay in game" : "Add to balance"}</span>
+        <span className="md:hidden">{hasLeft ? "Pay" : "Add"}</span>
+        <ArrowUpRight aria-hidden className="inline" />
+      </PaymentLink>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatGameDayTime } from "@/lib/format/days";
+import { parseMoney } from "@/lib/format/number-input";
+import {
+  formatCount,
+  formatHundredths,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+} from "@/lib/format/numbers";
+import type { Contribution } from "@/lib/game/treasury/contributions";
+import type { CountedPart, PaidKind, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
+import type { PaymentCheck } from "@/lib/game/treasury/payments";
+
+const KIND_LABELS: Readonly<Record<PaidKind, string>> = {
+  war: "War hits",
+  outside: "Outside",
+  assist: "Assists",
+  loss: "Losses",
+  retaliation: "Retals",
+  bonus: "Bonus hits",
+};
+
+/** The kinds whose value is added to that of the hit itself. */
+const isExtra = (kind: PaidKind) => kind === "retaliation" || kind === "bonus";
+
+/** A chain has hits only, without a war. */
+export const kindLabel = (kind: PaidKind, isChain: boolean): string =>
+  kind === "war" && isChain ? "Hits" : KIND_LABELS[kind];
+
+/** "War hits × 1", "Retals + 0.25", "Assists × $150,000". */
+export function partLabel({ kind, value }: CountedPart, rule: PayRule, isChain: boolean): string {
+  const each = rule.kind === "prices" ? formatMoney(value) : String(value);
+  return `${kindLabel(kind, isChain)} ${isExtra(kind) ? "+" : "×"} ${each}`;
+}
+
+/** "+$500,000", "−$1,500,000". */
+export const signedMoney = (dollars: number): string =>
+  dollars < 0 ? `−${formatMoney(-dollars)}` : `+${formatMoney(dollars)}`;
+
+/** Whole dollars with or without a sign: "−1,500,000", "2m". Undefined for anything else; an empty text is 0. */
+export function parseSignedMoney(typed: string): number | undefined {
+  const text = typed.trim();
+  if (text === "") return 0;
+  const [, sign = "", rest = ""] = /^([+\-−–]?)\s*(.*)$/.exec(text) ?? [];
+  const money = parseMoney(rest);
+  if (money === null) return undefined;
+  return sign === "" || sign === "+" ? money : -money;
+}
+
+/** "43 war, 13 outside". */
+export function didText({ warHits, score, chain }: Contribution, isChain: boolean): string {
+  if (isChain) return `${formatCount(warHits, "hit", "hits")}, ${formatHundredths(score)} respect`;
+  const outside = chain?.outside ?? 0;
+  return outside > 0
+    ? `${formatWhole(warHits)} war, ${formatWhole(outside)} outside`
+    : `${formatWhole(warHits)} war`;
+}
+
+/** "25, 100", or "none". */
+export const bonusText = (hits: readonly number[]): string =>
+  hits.length === 0 ? "none" : hits.map(formatWhole).join(", ");
+
+/** What a rule counts, in short: "War hit 1, outside 0.5, …". */
+export function ruleText(rule: PayRule, isChain: boolean): string {
+  if (rule.kind === "score") {
+    const parts = [
+      rule.countsBonusHits ? "bonus hits count" : "without bonus hits",
+      ...(rule.equalPercent > 0 ? [`equal part ${rule.equalPercent}%`] : []),
+      ...(rule.perAssist > 0 ? [`${formatMoneyShort(rule.perAssist)} per assist`] : []),
+    ];
+    return parts.join(", ");
+  }
+  const values = rule.kind === "hits" ? rule.weights : rule.prices;
+  const format = rule.kind === "hits" ? String : formatMoneyShort;
+  return valuesText(values, format, isChain);
+}
+
+function valuesText(
+  { war, outside, assist, loss, retaliation, bonus }: ValueByKind,
+  format: (value: number) => string,
+  isChain: boolean,
+): string {
+  const extra = (name: string, value: number) => (value > 0 ? [`${name} + ${format(value)}`] : []);
+  return [
+    `${isChain ? "hit" : "war hit"} ${format(war)}`,
+    ...(isChain ? [] : [`outside ${format(outside)}`]),
+    `assist ${format(assist)}`,
+    `loss ${format(loss)}`,
+    ...extra("retal", retaliation),
+    ...extra("bonus hit", bonus),
+  ].join(", ");
+}
+
+/** What the news say below "Paid". A tick that they don't prove is the player's own. */
+export function proofText(check: PaymentCheck | null): string {
+  if (check?.kind === "paid") return `news, ${formatGameDayTime(check.payment.atMs)}`;
+  if (check?.kind === "twice") {
+    return check.payments.map(({ atMs }) => formatGameDayTime(atMs)).join(" and ");
+  }
+  return "by you, no news";
+}
+
+/** "Other amount: $20.0m, 15 Nov, 18:49"; null if there is none. */
+export function otherAmountText(check: PaymentCheck | null): string | null {
+  const last = check?.kind === "other" ? check.payments.at(-1) : undefined;
+  return last === undefined
+    ? null
+    : `Other amount: ${formatMoneyShort(last.money)}, ${formatGameDayTime(last.atMs)}`;
+}
