@@ -1,7 +1,12 @@
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
-import { factionInventoryWire, inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
+import {
+  ARMOURY_CATEGORIES,
+  factionInventoryWire,
+  inventoryQuery,
+  LENT,
+} from "@/lib/api/endpoints/faction-inventory";
 import { API } from "@/lib/api/testing/answers";
 import { query } from "@/lib/api/testing/endpoint";
 import inventory from "@/lib/api/testing/fixtures/faction-inventory.json";
@@ -81,6 +86,36 @@ test.each([
   expect(found.list.dropped).toBe(dropped);
 });
 
+test("the time is that of the list, not of the call", async () => {
+  expect((await readLists({ rows: [ITEM], listedAt: 1_795_173_600 })).listedAtMs).toBe(
+    1_795_173_600_000,
+  );
+});
+
+test("nine categories are read, each by its own name", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(`${API}/faction/inventory`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("cat"));
+      return HttpResponse.json(inventory);
+    }),
+  );
+  for (const category of ARMOURY_CATEGORIES) {
+    await query(inventoryQuery, category).send(aSession());
+  }
+  expect(asked).toEqual([
+    "weapons",
+    "armor",
+    "temporary",
+    "medical",
+    "consumables",
+    "drugs",
+    "boosters",
+    "utilities",
+    "loot",
+  ]);
+});
+
 test("four kinds of items are lent", () => {
   expect(LENT).toEqual(["weapons", "armor", "temporary", "utilities"]);
 });
@@ -116,41 +151,44 @@ async function readLists(...lists: { listedAt?: number; rows: readonly unknown[]
     }),
   );
   const list = await query(inventoryQuery, "weapons").send(aSession());
-  const { entries } = list as { entries: readonly { count: number }[] };
-  return { calls, count: sum(entries.map(({ count }) => count)) };
+  const { entries, listedAtMs } = list as {
+    entries: readonly { count: number }[];
+    listedAtMs: number | null;
+  };
+  return { calls, count: sum(entries.map(({ count }) => count)), listedAtMs };
 }
 
 test("a full last page is not followed by a call", async () => {
   const rows = rowsOf(200, (at) => ({ uids: [at] }));
-  expect(await readLists({ rows })).toEqual({ calls: 2, count: 200 });
+  expect(await readLists({ rows })).toMatchObject({ calls: 2, count: 200 });
 });
 
 test("a copy that a page repeats counts once, by its uid, and beyond 2^32", async () => {
   const rows = rowsOf(120, (at) => ({ uids: [15_757_130_220 + at] }));
   const moved = [{ ...rows[0], uids: ["15757130500"] }, ...rows];
-  expect(await readLists({ rows }, { rows: moved })).toEqual({ calls: 2, count: 120 });
+  expect(await readLists({ rows }, { rows: moved })).toMatchObject({ calls: 2, count: 120 });
 });
 
 test("a row of copies counts those that no page had", async () => {
   const rows = rowsOf(101, (at) => ({ amount: 2, uids: [2 * at, 2 * at + 1] }));
   rows[100] = { ...rows[100], amount: 3, uids: [0, 1, 500] } as never;
-  expect(await readLists({ rows })).toEqual({ calls: 2, count: 201 });
+  expect(await readLists({ rows })).toMatchObject({ calls: 2, count: 201 });
 });
 
 test("items without copies count once for each holder, also if a page repeats a row", async () => {
   const rows = rowsOf(101, (at) => ({ amount: 5, uids: [], loaned: { id: at + 1, name: "" } }));
   const moved = [{ ...rows[0], loaned: null }, ...rows];
-  expect(await readLists({ rows }, { rows: moved })).toEqual({ calls: 2, count: 101 * 5 });
+  expect(await readLists({ rows }, { rows: moved })).toMatchObject({ calls: 2, count: 101 * 5 });
 });
 
 test("pages of two lists are read again, since they skip rows", async () => {
   const before = { listedAt: 1_795_170_000, rows: rowsOf(150, (at) => ({ uids: [at] })) };
   const after = { listedAt: 1_795_173_600, rows: before.rows.slice(10) };
-  expect(await readLists(before, after)).toEqual({ calls: 4, count: 140 });
+  expect(await readLists(before, after)).toMatchObject({ calls: 4, count: 140 });
 });
 
 test("a list that changes with every call is read three times at most", async () => {
   const rows = rowsOf(150, (at) => ({ uids: [at] }));
   const lists = Array.from({ length: 9 }, (_, at) => ({ listedAt: 1_795_170_000 + at, rows }));
-  expect(await readLists(...lists)).toEqual({ calls: 6, count: 150 });
+  expect(await readLists(...lists)).toMatchObject({ calls: 6, count: 150 });
 });

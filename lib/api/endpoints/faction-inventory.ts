@@ -19,9 +19,14 @@ interface ArmouryRow extends ArmouryItem {
   copyIds: readonly string[];
 }
 
-interface ArmouryPage extends List<ArmouryRow> {
-  /** The time when the game built the list that this page belongs to. Null if the game doesn't state it. */
+/** The items of one category. */
+export interface ArmouryInventory extends List<ArmouryItem> {
+  /** The time when the game built the list, up to an hour ago. Null if the game doesn't state it. */
   listedAtMs: number | null;
+}
+
+interface ArmouryPage extends ArmouryInventory {
+  entries: readonly ArmouryRow[];
   /** The number of rows in the list. Null if the game doesn't state it. */
   total: number | null;
 }
@@ -56,9 +61,27 @@ export const factionInventoryWire = z.pipe(
   })),
 );
 
+/** The categories of the armoury, in the game's order. */
+export const ARMOURY_CATEGORIES = [
+  "weapons",
+  "armor",
+  "temporary",
+  "medical",
+  "consumables",
+  "drugs",
+  "boosters",
+  "utilities",
+  "loot",
+] as const;
+export type ArmouryCategory = (typeof ARMOURY_CATEGORIES)[number];
+
 /** The categories whose items can be on loan. */
-export const LENT = ["weapons", "armor", "temporary", "utilities"] as const;
-export type Lent = (typeof LENT)[number];
+export const LENT = [
+  "weapons",
+  "armor",
+  "temporary",
+  "utilities",
+] as const satisfies readonly ArmouryCategory[];
 
 /** More pages than any armoury has. Ends the loop if the API never returns a last page. */
 const MAX_PAGES = 20;
@@ -66,7 +89,7 @@ const MAX_PAGES = 20;
 /** One page of the armoury's items of one category. The first page is 0. */
 export const inventoryPage = (
   session: Session,
-  category: Lent,
+  category: ArmouryCategory,
   page: number,
   signal: AbortSignal,
 ) =>
@@ -83,21 +106,25 @@ const MAX_ATTEMPTS = 3;
 /** Fetches the armoury's items of one category, page by page. Starts again if the pages come from different lists. */
 async function readInventory(
   session: Session,
-  category: Lent,
+  category: ArmouryCategory,
   signal: AbortSignal,
-): Promise<List<ArmouryItem>> {
+): Promise<ArmouryInventory> {
   for (let attempt = 1; ; attempt += 1) {
     const pages = await readPages(session, category, signal);
     const isOneList = new Set(pages.map(({ listedAtMs }) => listedAtMs)).size === 1;
     if (isOneList || attempt === MAX_ATTEMPTS) {
-      return { entries: mergedRows(pages), dropped: sum(pages.map(({ dropped }) => dropped)) };
+      return {
+        entries: mergedRows(pages),
+        dropped: sum(pages.map(({ dropped }) => dropped)),
+        listedAtMs: pages[0]?.listedAtMs ?? null,
+      };
     }
   }
 }
 
 async function readPages(
   session: Session,
-  category: Lent,
+  category: ArmouryCategory,
   signal: AbortSignal,
 ): Promise<readonly ArmouryPage[]> {
   const pages: ArmouryPage[] = [];
@@ -132,8 +159,8 @@ function mergedRows(pages: readonly ArmouryPage[]): readonly ArmouryItem[] {
 const idsOf = ({ itemId, holder, copyIds }: ArmouryRow) =>
   copyIds.length > 0 ? copyIds : [`${itemId} of ${holder?.id ?? "the armoury"}`];
 
-/** The armoury's items of one category, and the holders of those on loan. */
-export function inventoryQuery(session: Session, category: Lent) {
+/** The armoury's items of one category, the holders of those on loan, and the time of the list. */
+export function inventoryQuery(session: Session, category: ArmouryCategory) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "inventory", category],
     queryFn: ({ signal }) => readInventory(session, category, signal),

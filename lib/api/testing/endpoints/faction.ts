@@ -1,6 +1,7 @@
 import { rankedWarsQuery, rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportQuery, warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import {
+  ARMOURY_CATEGORIES,
   factionInventoryWire,
   inventoryPage,
   inventoryQuery,
@@ -11,7 +12,11 @@ import { chainsQuery, chainsWire } from "@/lib/api/endpoints/faction-chains";
 import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
-import { factionBalanceQuery, factionBalanceWire } from "@/lib/api/endpoints/faction-balance";
+import {
+  allBalancesQuery,
+  factionBalanceQuery,
+  factionBalanceWire,
+} from "@/lib/api/endpoints/faction-balance";
 import {
   availableCrimesQuery,
   crimesQuery,
@@ -54,7 +59,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
   "faction-balance": {
     path: "/faction/balance",
     wire: factionBalanceWire,
-    requests: [query(factionBalanceQuery)],
+    requests: [query(factionBalanceQuery), query(allBalancesQuery)],
     lists: ["balance.members"],
   },
   "faction-chain-report": {
@@ -100,7 +105,7 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     wire: factionInventoryWire,
     hasLegacy: false,
     requests: [
-      query(inventoryQuery, "weapons"),
+      ...ARMOURY_CATEGORIES.map((category) => query(inventoryQuery, category)),
       {
         made: inventoryPage,
         send: (session) => inventoryPage(session, "weapons", 0, signal),
