@@ -7,6 +7,7 @@ import { ENTERED } from "./user-data-labels";
 test("what is deleted is named: everything that a player enters", () => {
   const words: Readonly<Record<UserDataKey, string>> = {
     agreedScores: "agreed scores",
+    armouryMinimums: "minimums",
     benefitValues: "benefit values",
     checklistConfig: "settings",
     dashboardCards: "settings",

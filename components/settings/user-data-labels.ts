@@ -3,6 +3,7 @@ import type { UserDataKey } from "@/lib/store/engine/keys";
 /** The names in Settings of each part of the player’s own data. */
 export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   agreedScores: "Agreed war scores",
+  armouryMinimums: "Armoury minimums",
   benefitValues: "Your stock benefit values",
   checklistConfig: "Checklist: items and thresholds",
   dashboardCards: "Dashboard layout",

@@ -5,6 +5,7 @@ import { readUserData } from "./backup/user-data";
 import { keysOf } from "./engine/keys";
 import { itemsViewStore, pollingStore } from "./preferences/page-settings";
 import { setAgreedScore } from "./user/agreed-scores";
+import { setArmouryMinimum } from "./user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
 import { npcStaysStore } from "./user/npc-stays";
@@ -29,6 +30,9 @@ const BY_KIND = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus:
 const ACTS: Readonly<Record<string, () => void>> = {
   agreedScores: () => {
     setAgreedScore(7, 500);
+  },
+  armouryMinimums: () => {
+    setArmouryMinimum(206, 100);
   },
   benefitValues: () => {
     setOwnValue(1, 50_000);

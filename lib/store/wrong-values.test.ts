@@ -12,6 +12,7 @@ import { itemsViewStore, pollingStore } from "./preferences/page-settings";
 import { singleKeysStore } from "./preferences/shell";
 import { ROUNDS, WRONG, WRONG_OF, wrongRound } from "./testing/wrong-values";
 import { agreedScoresStore } from "./user/agreed-scores";
+import { armouryMinimumsStore } from "./user/armoury-minimums";
 import {
   checklistConfigStore,
   checklistProgressStore,
@@ -39,6 +40,7 @@ interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
 const STORES: Readonly<Record<OwnKey, Store>> = {
   agreedScores: agreedScoresStore,
   apiKey: apiKeyStore,
+  armouryMinimums: armouryMinimumsStore,
   awardVisits: awardVisitsStore,
   benefitValues: ownValuesStore,
   calls: jsonValue("calls", usageEntriesSchema, []),

@@ -87,6 +87,7 @@ const PAY_RULES = {
 /** Something of everything that a player can make. */
 const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
   agreedScores: { 28397: 5_000 },
+  armouryMinimums: { 206: 100, 256: 150 },
   benefitValues: { 1: 1_000_000 },
   checklistConfig: {
     showComplete: false,

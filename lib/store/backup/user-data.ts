@@ -14,6 +14,7 @@ import {
   writeItem,
 } from "@/lib/store/engine/stored-value";
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
+import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
@@ -33,6 +34,7 @@ import {
 
 const STORES = {
   agreedScores: agreedScoresStore,
+  armouryMinimums: armouryMinimumsStore,
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
@@ -133,6 +135,7 @@ const whole = <T>(here: T) => here;
 
 const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   agreedScores: entries,
+  armouryMinimums: entries,
   benefitValues: entries,
   checklistConfig: (here, other) => ({
     ...here,

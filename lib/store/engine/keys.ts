@@ -9,6 +9,7 @@ export type StorageClass = "key" | "account" | "user" | "device" | "sample";
 const STORED = {
   agreedScores: "user",
   apiKey: "key",
+  armouryMinimums: "user",
   awardVisits: "account",
   backfillCalls: "device",
   backfillRows: "device",

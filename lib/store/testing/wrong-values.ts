@@ -139,6 +139,10 @@ export const WRONG_OF: Readonly<
     "a visit beyond all dates": '{"beforeMs":null,"latestMs":1e300}',
     "a visit before all dates": '{"beforeMs":-1e300,"latestMs":1}',
   },
+  armouryMinimums: {
+    "minimums beyond counting": '{"206":1e308,"256":-5,"22":0.5}',
+    "a minimum of a text": '{"206":"100"}',
+  },
   benefitValues: {
     "values beyond counting": '{"1":1e308,"2":-5,"3":0.1,"4":1e16}',
     "a value of a text": '{"1":"1e308"}',
