@@ -39,6 +39,7 @@ export const gamePages = {
   wheels: `${GAME}/page.php?sid=spinTheWheel`,
   faction: `${GAME}/factions.php?step=your`,
   factionControls: `${GAME}/factions.php?step=your#/tab=controls`,
+  factionArmoury: `${GAME}/factions.php?step=your#/tab=armoury`,
   factionCrimes: `${GAME}/factions.php?step=your#/tab=crimes`,
   company: `${GAME}/companies.php`,
   employees: `${GAME}/companies.php#/option=employees`,
