@@ -3,7 +3,7 @@ import * as armoury from "./armoury";
 import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
-import { type Clock, clockAt } from "./clock";
+import { type Clock, clockAt, HOUR } from "./clock";
 import { companies, companyProfile, employees } from "./companies";
 import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";
@@ -160,11 +160,15 @@ function factionAnswers(clock: Clock): Answers {
       return report ? { chainreport: report } : failure(6, "Incorrect ID");
     },
     "/faction/balance": () => ({ balance: faction.balance() }),
-    "/faction/inventory": ({ query }) => ({
-      inventory_timestamp: clock.now,
-      inventory: armoury.inventory(query.get("cat") ?? ""),
-      _metadata: { links: { next: null, prev: null }, total: 0 },
-    }),
+    "/faction/inventory": ({ query }) => {
+      const inventory = armoury.inventory(query.get("cat") ?? "");
+      return {
+        // The game lists the armoury anew every hour.
+        inventory_timestamp: clock.now - (clock.now % HOUR),
+        inventory,
+        _metadata: { links: { next: null, prev: null }, total: inventory.length },
+      };
+    },
     "/faction/news": ({ path, query }) => {
       const found = page(path, query, news(), { timeOf: timestampOf, usual: 20, most: 100 });
       return { news: found.entries, _metadata: { links: linksByTime(found) } };
