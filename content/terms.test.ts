@@ -23,6 +23,7 @@ test("the terms name everything that a backup holds", () => {
   const words = {
     made: "notes, settings",
     crimeHistories: "crime history",
+    factionNews: "faction news",
     pastStats: "stat history",
     trainingHistories: "training history",
   } satisfies Record<Exclude<keyof Backup, "player" | "createdAtMs">, string>;

@@ -24,6 +24,10 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   weeklyMinimums: "Weekly minimums",
 };
 
+/** The name of a faction's stored news. @param id its subject and the faction's id, "armoury 9001" */
+export const newsLabel = (id: string) =>
+  id.replace(/^armoury /, "Armoury news, faction ").replace(/^funds /, "Funds news, faction ");
+
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
   "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, training choices, NPC times, saved views, message draft and settings";

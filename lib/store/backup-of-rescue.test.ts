@@ -90,6 +90,8 @@ describe("a file of the rescue page", () => {
       rescue({ memberNotes: '{"1":"a"}', tableViews: "{broken", player: "me", theme: "dark" }, [
         ["crimeHistory 9001", { entries: "?" }],
         ["crimeHistory 9002", HISTORY],
+        ["factionNews funds 9001", { ...HISTORY, entries: [] }],
+        ["factionNews vault 9001", HISTORY],
         ["stats 3000009 3000002", STATS],
       ]),
     );
@@ -98,6 +100,7 @@ describe("a file of the rescue page", () => {
       createdAtMs: AT,
       made: { memberNotes: { 1: "a" } },
       crimeHistories: { 9002: HISTORY },
+      factionNews: { "funds 9001": { ...HISTORY, entries: [] } },
       pastStats: {},
       trainingHistories: {},
     });

@@ -1,3 +1,6 @@
+/** A part of the faction's news: items of the armoury, or money and points of the vault. */
+export type NewsSubject = "armoury" | "funds";
+
 /** A player whom a line of the faction's news names. */
 export interface NewsPlayer {
   id: number;

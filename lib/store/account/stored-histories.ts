@@ -1,11 +1,18 @@
-import { delMany, entries, keys, setMany } from "idb-keyval";
+import { entries, keys } from "idb-keyval";
 
-import { mergeTimelines } from "@/lib/common/timelines";
+import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import { withoutTimeout, withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, CRIMES } from "./crime-history";
-import { announceHistoryChange } from "./history-changes";
+import {
+  type FactionNews,
+  factionNewsName,
+  factionNewsSchema,
+  NEWS,
+  NEWS_ID,
+} from "./faction-news";
+import { type HistoryChanges, removeNames, type StoredEntries } from "./write-histories";
 import {
   mergeStatHistory,
   statHistoryName,
@@ -22,7 +29,7 @@ import {
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time (crime-history.ts,
- * stat-history.ts, training-history.ts), and don't load this file.
+ * faction-news.ts, stat-history.ts, training-history.ts), and don't load this file.
  */
 
 /** Crime histories by faction id. */
@@ -42,8 +49,12 @@ export const trainingHistoriesSchema = z.record(
 );
 export type TrainingHistories = z.output<typeof trainingHistoriesSchema>;
 
-/** The entries of the database, by name. */
-type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
+/** News of factions by subject and faction id: "armoury 9001". */
+export const factionNewsListsSchema = z.record(
+  z.string().check(z.regex(new RegExp(`^${NEWS_ID.source}$`))),
+  factionNewsSchema,
+);
+export type FactionNewsLists = Readonly<Record<string, FactionNews>>;
 
 /**
  * Everything in the database; null if the browser doesn't answer. Once it answers, there is no timeout, because a lot of data
@@ -63,16 +74,17 @@ interface StoredParts<T> {
   found: ReadTimeline<T> | null;
 }
 
-/** The stored lists of a kind, by the id in their names. */
+/** The stored lists of a kind, by the id in their names, which is the first text of `idPattern`. */
 function storedLists<T extends { id: number | string }>(
   kept: StoredEntries,
   nameOf: (id: string) => string,
   kind: TimelineKind<T>,
+  idPattern = /[1-9]\d{0,11}/,
 ): ReadonlyMap<string, StoredParts<T>> {
   const parts = new Map<string, { name: string; index: number; value: unknown }[]>();
   for (const [key, value] of kept) {
     const name = String(key);
-    const [id] = /[1-9]\d{0,11}/.exec(name) ?? [];
+    const [id] = idPattern.exec(name) ?? [];
     const index = id === undefined ? null : partIndex(nameOf(id), name);
     if (id === undefined || index === null) continue;
     parts.set(id, [...(parts.get(id) ?? []), { name, index, value }]);
@@ -91,6 +103,7 @@ function storedLists<T extends { id: number | string }>(
 }
 
 const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
+const storedNews = (kept: StoredEntries) => storedLists(kept, factionNewsName, NEWS, NEWS_ID);
 const storedTraining = (kept: StoredEntries) => storedLists(kept, trainingHistoryName, SESSIONS);
 
 /** The other players whose keys have fetched it. */
@@ -107,6 +120,14 @@ const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
   entries: [...data.entries],
   spans: [...data.spans],
   savedAtMs,
+});
+
+/** A list that several players may have fetched, as this player sees it. */
+const sharedList = <T>(stored: StoredParts<T>, player: string) => ({
+  bytes: stored.bytes,
+  history: stored.found && ofBackup(stored.found),
+  badEntries: stored.found?.badEntries ?? 0,
+  isOwn: isOf(stored, player),
 });
 
 export interface StoredCrimeHistory {
@@ -129,11 +150,30 @@ export async function listCrimeHistories(
     kept &&
     [...storedCrimes(kept)].map(([id, stored]) => ({
       factionId: Number(id),
-      bytes: stored.bytes,
-      history: stored.found && ofBackup(stored.found),
-      badEntries: stored.found?.badEntries ?? 0,
-      isOwn: isOf(stored, player),
+      ...sharedList(stored, player),
     }))
+  );
+}
+
+export interface StoredFactionNews {
+  /** The subject and the faction's id: "armoury 9001". */
+  id: string;
+  bytes: number;
+  /** Null if it can't be read. Then it is never displayed. */
+  history: FactionNews | null;
+  /** The number of its unreadable entries. */
+  badEntries: number;
+  /** True if it is the player's. */
+  isOwn: boolean;
+}
+
+/** The news of factions in this browser; null if it can't list them. */
+export async function listFactionNews(
+  player: string,
+): Promise<readonly StoredFactionNews[] | null> {
+  const kept = await storedEntries();
+  return (
+    kept && [...storedNews(kept)].map(([id, stored]) => ({ id, ...sharedList(stored, player) }))
   );
 }
 
@@ -197,16 +237,22 @@ export async function listTrainingHistories(): Promise<readonly StoredTrainingHi
 /** All histories of one player. */
 export interface Histories {
   crimeHistories: CrimeHistories;
+  factionNews: FactionNewsLists;
   pastStats: StatHistories;
   /** The player's own, by their id. */
   trainingHistories: TrainingHistories;
 }
 
+/** The readable lists of this player, by their ids. */
+const ownLists = <T>(stored: ReadonlyMap<string, StoredParts<T>>, player: string) =>
+  Object.fromEntries(
+    [...stored].flatMap(([id, list]) =>
+      list.found !== null && isOf(list, player) ? [[id, ofBackup(list.found)] as const] : [],
+    ),
+  );
+
 /** This player's readable histories among these entries. */
 export function historiesIn(kept: StoredEntries, player: string): Histories {
-  const crimes = [...storedCrimes(kept)].flatMap(([id, stored]) =>
-    stored.found !== null && isOf(stored, player) ? [[id, ofBackup(stored.found)] as const] : [],
-  );
   const stats = kept.flatMap(([name, value]) => {
     const named = namedBy(name);
     if (named?.owner !== player) return [];
@@ -215,7 +261,8 @@ export function historiesIn(kept: StoredEntries, player: string): Histories {
   });
   const sessions = storedTraining(kept).get(player)?.found ?? null;
   return {
-    crimeHistories: Object.fromEntries(crimes),
+    crimeHistories: ownLists(storedCrimes(kept), player),
+    factionNews: ownLists(storedNews(kept), player),
     pastStats: Object.fromEntries(stats),
     trainingHistories: sessions === null ? {} : { [player]: ofBackup(sessions) },
   };
@@ -229,10 +276,34 @@ export const mergeStatHistories = (here: StatHistories, other: StatHistories): S
   ),
 });
 
-/** The entries to write, and the names to remove after that. */
-interface HistoryChanges {
-  written: readonly (readonly [name: string, value: unknown])[];
-  removed: readonly string[];
+/** The changes to lists that several players may have fetched: what is written, by name, and the names that were there before. */
+function sharedChanges<T extends { id: number | string }>(
+  stored: ReadonlyMap<string, StoredParts<T>>,
+  lists: Readonly<Record<string, TimelinePart<T> & { savedAtMs: number }>>,
+  player: string,
+  { nameOf, timeOf }: { nameOf: (id: string) => string; timeOf: (entry: T) => number },
+) {
+  const written = new Map<string, unknown>();
+  const before: string[] = [];
+  const players = player === "" ? [] : [player];
+  for (const [id, history] of Object.entries(lists)) {
+    const there = stored.get(id);
+    const others = there === undefined ? [] : othersOf(there, player);
+    const shared = others.length > 0 ? there?.found?.data : undefined;
+    const list = shared ? mergeTimelines(shared, history, timeOf) : history;
+    const { savedAtMs } = history;
+    written.set(nameOf(id), { ...list, savedAtMs, players: [...others, ...players] });
+    before.push(...(there?.names ?? []));
+  }
+  for (const [id, there] of stored) {
+    if (Object.hasOwn(lists, id) || !isOf(there, player)) continue;
+    const others = othersOf(there, player);
+    if (there.found !== null && others.length > 0) {
+      written.set(nameOf(id), { ...ofBackup(there.found), players: others });
+    }
+    before.push(...there.names);
+  }
+  return { written, before };
 }
 
 /**
@@ -241,84 +312,30 @@ interface HistoryChanges {
 export function historyChanges(
   kept: StoredEntries,
   player: string,
-  { crimeHistories, pastStats, trainingHistories }: Histories,
+  { crimeHistories, factionNews, pastStats, trainingHistories }: Histories,
 ): HistoryChanges {
-  const written = new Map<string, unknown>();
-  const before = new Set<string>();
-  const players = player === "" ? [] : [player];
-
-  const crimes = storedCrimes(kept);
-  for (const [id, history] of Object.entries(crimeHistories)) {
-    const stored = crimes.get(id);
-    const others = stored === undefined ? [] : othersOf(stored, player);
-    const shared = others.length > 0 ? stored?.found?.data : undefined;
-    const list = shared ? mergeTimelines(shared, history, CRIMES.timeOf) : history;
-    const { savedAtMs } = history;
-    written.set(crimeHistoryName(id), { ...list, savedAtMs, players: [...others, ...players] });
-    for (const name of stored?.names ?? []) before.add(name);
-  }
-  for (const [id, stored] of crimes) {
-    if (Object.hasOwn(crimeHistories, id) || !isOf(stored, player)) continue;
-    const others = othersOf(stored, player);
-    if (stored.found !== null && others.length > 0) {
-      written.set(crimeHistoryName(id), { ...ofBackup(stored.found), players: others });
-    }
-    for (const name of stored.names) before.add(name);
-  }
+  const crimes = sharedChanges(storedCrimes(kept), crimeHistories, player, {
+    nameOf: crimeHistoryName,
+    timeOf: CRIMES.timeOf,
+  });
+  const news = sharedChanges(storedNews(kept), factionNews, player, {
+    nameOf: factionNewsName,
+    timeOf: NEWS.timeOf,
+  });
+  const written = new Map<string, unknown>([...crimes.written, ...news.written]);
+  const before = new Set<string>([...crimes.before, ...news.before]);
 
   for (const [playerId, history] of Object.entries(pastStats)) {
     written.set(statHistoryName(player, playerId), history);
   }
   for (const [name] of kept) if (namedBy(name)?.owner === player) before.add(String(name));
 
+  const players = player === "" ? [] : [player];
   const sessions = trainingHistories[player];
   if (sessions !== undefined) written.set(trainingHistoryName(player), { ...sessions, players });
   for (const name of storedTraining(kept).get(player)?.names ?? []) before.add(name);
 
   return { written: [...written], removed: [...before].filter((name) => !written.has(name)) };
-}
-
-/** The number of names that are written at once. */
-const BATCH = 10;
-
-/**
- * Writes the changes, which takes longer than a timeout on a slow phone. Returns true if the browser has stored all of them.
- * Otherwise the browser has the same entries as before.
- * @param kept the entries before the changes
- * @param onProgress called with the fraction that is written
- */
-export async function writeHistories(
-  kept: StoredEntries,
-  { written }: HistoryChanges,
-  onProgress: (fraction: number) => void,
-): Promise<boolean> {
-  for (let index = 0; index < written.length; index += BATCH) {
-    onProgress(index / written.length);
-    const batch = written.slice(index, index + BATCH).map(([name, value]) => [name, value]);
-    const stored = await withoutTimeout(() => setMany(batch as [string, unknown][]));
-    if (stored === null) {
-      await putBack(kept, written.slice(0, index));
-      return false;
-    }
-  }
-  return true;
-}
-
-/** Undoes `writeHistories`. */
-export async function putBack(kept: StoredEntries, written: HistoryChanges["written"]) {
-  const before = new Map(kept);
-  const [there, added] = [
-    written.flatMap(([name]) => (before.has(name) ? [[name, before.get(name)]] : [])),
-    written.flatMap(([name]) => (before.has(name) ? [] : name)),
-  ];
-  if (there.length > 0) await withoutTimeout(() => setMany(there as [string, unknown][]));
-  if (added.length > 0) await withoutTimeout(() => delMany(added));
-}
-
-/** Removes the entries with these names permanently. */
-export async function removeNames(names: readonly string[]): Promise<void> {
-  if (names.length > 0) await withoutTimeout(() => delMany([...names]));
-  announceHistoryChange();
 }
 
 async function removeWhere(fits: (name: string) => boolean): Promise<void> {
@@ -329,6 +346,10 @@ async function removeWhere(fits: (name: string) => boolean): Promise<void> {
 /** Removes the crime history of this faction, regardless of the players who have fetched it. */
 export const removeCrimeHistory = (factionId: number): Promise<void> =>
   removeWhere((name) => partIndex(crimeHistoryName(factionId), name) !== null);
+
+/** Removes the news of this subject and faction, regardless of the players who have fetched it. */
+export const removeFactionNews = (id: string): Promise<void> =>
+  removeWhere((name) => partIndex(factionNewsName(id), name) !== null);
 
 /** Removes all statistics that this player's key has fetched. */
 export const removeStatHistories = (owner: string): Promise<void> =>

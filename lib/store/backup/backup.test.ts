@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { FactionNews } from "@/lib/store/account/faction-news";
 import { apiKeyStore } from "@/lib/store/account/session";
 import type { TrainingHistory } from "@/lib/store/account/training-history";
 import { keysOf } from "@/lib/store/engine/keys";
@@ -65,9 +66,24 @@ const SESSIONS: TrainingHistory = {
   savedAtMs: AT,
 };
 
-/** The stored values after the player has restored both. */
+const NEWS: FactionNews = {
+  ...SESSIONS,
+  entries: [
+    {
+      id: "n1",
+      atMs: AT,
+      kind: "used",
+      player: { id: 3000002, name: "Bravo" },
+      item: "Xanax",
+      count: 1,
+    },
+  ],
+};
+
+/** The stored values after the player has restored all of them. */
 const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
+  "factionNews armoury 9001": { ...NEWS, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
 
@@ -159,6 +175,7 @@ beforeEach(() => {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   stored.set("crimeHistory 9001", HISTORY);
+  stored.set("factionNews armoury 9001", NEWS);
   stored.set("trainingHistory 3000001", SESSIONS);
 });
 afterEach(() => {
@@ -198,7 +215,10 @@ test.each(["merge", "replace"] as const)("its own file changes nothing: %s", asy
 test("an empty backup that replaces everything leaves nothing", async () => {
   const file = await roundTrip();
   expect(
-    await restore({ ...file, made: {}, crimeHistories: {}, trainingHistories: {} }, "replace"),
+    await restore(
+      { ...file, made: {}, crimeHistories: {}, factionNews: {}, trainingHistories: {} },
+      "replace",
+    ),
   ).toBe("restored");
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
   expect(stored.size).toBe(0);
@@ -228,6 +248,7 @@ test("contains user data and histories, and no other account data", async () => 
     "player",
     "made",
     "crimeHistories",
+    "factionNews",
     "pastStats",
     "trainingHistories",
   ]);
@@ -270,6 +291,16 @@ test.each([
   {
     what: "a training session that is none",
     file: fileWith({ trainingHistories: { 3000001: { ...SESSIONS, entries: [{}] } } }),
+    problem: "damaged",
+  },
+  {
+    what: "an entry of the news that is none",
+    file: fileWith({ factionNews: { "armoury 9001": { ...NEWS, entries: [{ id: "n1" }] } } }),
+    problem: "damaged",
+  },
+  {
+    what: "news of a subject that is none",
+    file: fileWith({ factionNews: { "vault 9001": NEWS } }),
     problem: "damaged",
   },
   {
@@ -343,7 +374,7 @@ test("training history of both, each session once, with what was read without a 
   });
   expect(await restore(file, "merge")).toBe("restored");
   // Another player's sessions stay out of this browser.
-  expect([...stored.keys()]).toEqual(["crimeHistory 9001", "trainingHistory 3000001"]);
+  expect([...stored.keys()]).toEqual(Object.keys(OWN));
   expect(stored.get("trainingHistory 3000001")).toMatchObject({ entries: [session, older] });
 });
 
@@ -354,9 +385,27 @@ test("a backup has only the player's own training history; a file of earlier ver
   expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ trainingHistories: {} });
 });
 
+test("a faction's news of both, each entry once; a file of earlier versions has none", async () => {
+  const now = await here();
+  const [entry] = NEWS.entries;
+  if (entry === undefined) throw new Error("There is one.");
+  const older = { ...entry, id: "n0", atMs: AT - 1000 };
+  const file = {
+    ...now,
+    factionNews: { "armoury 9001": { ...NEWS, entries: [...NEWS.entries, older] } },
+  };
+  expect(await restore(file, "merge")).toBe("restored");
+  expect(stored.get("factionNews armoury 9001")).toMatchObject({
+    entries: [{ id: "n1" }, { id: "n0" }],
+    players: ["3000001"],
+  });
+  expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ factionNews: {} });
+});
+
 test.each([
   { what: "localStorage", prefix: null },
   { what: "the database, for crimes", prefix: "crimeHistory" },
+  { what: "the database, for news", prefix: "factionNews" },
   { what: "the database, for statistics", prefix: "stats" },
   { what: "the database, for training", prefix: "trainingHistory" },
 ])("if $what is full, nothing changes, and the result says so", async ({ what, prefix }) => {
@@ -368,6 +417,7 @@ test.each([
     ...(await here()),
     made: { membersShare: 1, tableViews: {} },
     crimeHistories: { 9001: { ...HISTORY, dropped: 1 }, 9002: HISTORY },
+    factionNews: { "funds 9001": NEWS },
     pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
     trainingHistories: { 3000001: { ...SESSIONS, entries: [] } },
   };

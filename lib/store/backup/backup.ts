@@ -2,21 +2,21 @@ import { historySchema } from "@/lib/store/account/crime-history";
 import { playerStore, unknownPlayerStore } from "@/lib/store/account/player";
 import { apiKeyStore } from "@/lib/store/account/session";
 import {
+  factionNewsListsSchema,
   type Histories,
   historiesIn,
   historyChanges,
   mergeStatHistories,
-  putBack,
-  removeNames,
   statHistoriesSchema,
   storedEntries,
   trainingHistoriesSchema,
-  writeHistories,
 } from "@/lib/store/account/stored-histories";
+import { putBack, removeNames, writeHistories } from "@/lib/store/account/write-histories";
 import * as z from "@/lib/zod";
 
 import { RESCUE_FORMAT } from "./rescue-file";
 import {
+  mergeFactionNews,
   mergeHistories,
   mergeTrainingHistories,
   mergeUserData,
@@ -28,8 +28,8 @@ import {
 } from "./user-data";
 
 /**
- * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories`, `pastStats`
- * and `trainingHistories` are fields of the file.
+ * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories`, `factionNews`,
+ * `pastStats` and `trainingHistories` are fields of the file.
  */
 export interface Backup extends Histories {
   /** The player's id, or "" if it wasn't known. */
@@ -94,7 +94,11 @@ const contents = z.object({
   madeAt: time,
   made: z.record(z.string(), z.unknown()),
   crimeHistories: z.record(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), historySchema),
-  // Files of earlier versions have no statistics and no training.
+  // Files of earlier versions have no news, no statistics and no training.
+  factionNews: z.pipe(
+    z.nullish(factionNewsListsSchema),
+    z.transform((news) => news ?? {}),
+  ),
   pastStats: z.pipe(
     z.nullish(statHistoriesSchema),
     z.transform((stats) => stats ?? {}),
@@ -185,6 +189,7 @@ export function mergeBackup(
   return {
     made: mergeUserData(here.made, file.made),
     crimeHistories: mergeHistories(here.crimeHistories, file.crimeHistories),
+    factionNews: mergeFactionNews(here.factionNews, file.factionNews),
     pastStats: mergeStatHistories(here.pastStats, file.pastStats),
     trainingHistories: mergeTrainingHistories(here.trainingHistories, file.trainingHistories),
   };

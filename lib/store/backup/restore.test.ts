@@ -162,11 +162,16 @@ test("all tabs hear that a file was restored", async () => {
 
 describe("histories that players of one browser share", () => {
   const of = (...players: string[]) => ({ ...HISTORY, players });
+  const newsOf = (...players: string[]) => ({ ...NOTHING, entries: [], players });
   beforeEach(() => {
     stored.set("crimeHistory 9002", of("3000009"));
     stored.set("crimeHistory 9003", of("3000001", "3000009"));
     stored.set("crimeHistory 9004", of("3000001"));
     stored.set("crimeHistory 9004 1", { ...HISTORY, entries: [{ ...CRIME, id: 8 }] });
+    stored.set("factionNews armoury 9001", newsOf("3000001", "3000009"));
+    stored.set("factionNews armoury 9001 1", newsOf("3000001"));
+    stored.set("factionNews funds 9001", newsOf("3000001"));
+    stored.set("factionNews funds 9002", newsOf("3000009"));
     stored.set("trainingHistory 3000009", SESSIONS);
     stored.set("stats 3000009 3000001", { [AT]: { xantaken: 1 } });
   });
@@ -174,6 +179,8 @@ describe("histories that players of one browser share", () => {
   const OF_THE_OTHER = {
     "crimeHistory 9002": of("3000009"),
     "crimeHistory 9003": of("3000009"),
+    "factionNews armoury 9001": newsOf("3000009"),
+    "factionNews funds 9002": newsOf("3000009"),
     "trainingHistory 3000009": SESSIONS,
     "stats 3000009 3000001": { [AT]: { xantaken: 1 } },
   };
@@ -188,13 +195,14 @@ describe("histories that players of one browser share", () => {
   });
 
   test("a backup has only this player's, each list whole", async () => {
-    const { crimeHistories } = await roundTrip();
+    const { crimeHistories, factionNews } = await roundTrip();
+    expect(Object.keys(factionNews)).toEqual(["armoury 9001", "funds 9001"]);
     expect(Object.keys(crimeHistories)).toEqual(["9001", "9003", "9004"]);
     expect(crimeHistories[9004]?.entries.map(({ id }) => id).toSorted()).toEqual([7, 8]);
   });
 
   test("a file that replaces this player's leaves the other's as they are", async () => {
-    const file = { ...(await here()), crimeHistories: {}, trainingHistories: {} };
+    const file = { ...(await here()), crimeHistories: {}, factionNews: {}, trainingHistories: {} };
     expect(await restore(file, "replace")).toBe("restored");
     expect(Object.fromEntries(stored)).toEqual(OF_THE_OTHER);
   });

@@ -1,7 +1,12 @@
 import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import type { Settled } from "@/lib/game/crimes/payout";
 import { CRIMES } from "@/lib/store/account/crime-history";
-import type { CrimeHistories, TrainingHistories } from "@/lib/store/account/stored-histories";
+import { NEWS } from "@/lib/store/account/faction-news";
+import type {
+  CrimeHistories,
+  FactionNewsLists,
+  TrainingHistories,
+} from "@/lib/store/account/stored-histories";
 import type { TimelineKind } from "@/lib/store/account/stored-timeline";
 import { SESSIONS } from "@/lib/store/account/training-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
@@ -250,6 +255,9 @@ const mergeSettled: Merge<Settled> = (here, other) => ({
 export const mergeHistories = (here: CrimeHistories, other: CrimeHistories): CrimeHistories =>
   perName(here, other, mergeHistory);
 
+export const mergeFactionNews = (here: FactionNewsLists, other: FactionNewsLists) =>
+  perName(here, other, mergeNews);
+
 export const mergeTrainingHistories = (
   here: TrainingHistories,
   other: TrainingHistories,
@@ -264,5 +272,7 @@ const mergeBy =
   };
 
 const mergeHistory = mergeBy(CRIMES);
+
+const mergeNews = mergeBy(NEWS);
 
 const mergeSessions = mergeBy(SESSIONS);

@@ -50,8 +50,8 @@ export function BackUp() {
     <section aria-label="Backup" className="mt-8">
       <SectionHeader title="Backup" />
       <p className="mt-2 max-w-136">
-        One file with your notes and settings, plus your saved crime, stat and training history.
-        Never your API key or other account data.
+        One file with your notes and settings, plus your saved crime, stat and training history and
+        faction news. Never your API key or other account data.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
@@ -173,7 +173,7 @@ function useBackupFiles(
 const EVERYTHING = [
   "Your API key (you’ll be logged out)",
   `Your ${ENTERED}`,
-  "All crime, stat and training history",
+  "All crime, stat and training history and faction news",
   "Data of other players who logged in here",
   "All saved game data, including items and stocks",
   "Theme, sidebar and other device settings",
@@ -249,9 +249,9 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                This deletes your key, your {ENTERED}, and your crime, stat and training history.
-                Crime history that another player of this browser has loaded too stays. You can’t
-                undo this, except with a backup you’ve already made.
+                This deletes your key, your {ENTERED}, and your crime, stat and training history and
+                faction news. Crime history and faction news that another player of this browser has
+                loaded too stay. You can’t undo this, except with a backup you’ve already made.
               </p>
             )}
           </Confirm>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useMemo } from "react";
 
-import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
+import { newsLabel, USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
@@ -133,15 +133,23 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   const userData = keysOf("user").map((key) =>
     rowOf(USER_DATA_LABELS[key], here.made[key], file.made[key], merged.made[key]),
   );
-  const ids = [
-    ...new Set([here, file].flatMap(({ crimeHistories }) => Object.keys(crimeHistories))),
+  const idsOf = (of: (backup: Backup) => object) => [
+    ...new Set([here, file].flatMap((backup) => Object.keys(of(backup)))),
   ];
-  const crimes = ids.map((id) =>
+  const crimes = idsOf(({ crimeHistories }) => crimeHistories).map((id) =>
     rowOf(
       `Crime history, faction ${id}`,
       here.crimeHistories[id]?.entries,
       file.crimeHistories[id]?.entries,
       merged.crimeHistories[id]?.entries,
+    ),
+  );
+  const news = idsOf(({ factionNews }) => factionNews).map((id) =>
+    rowOf(
+      newsLabel(id),
+      here.factionNews[id]?.entries,
+      file.factionNews[id]?.entries,
+      merged.factionNews[id]?.entries,
     ),
   );
   const stats = rowOf(
@@ -156,7 +164,7 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
     file.trainingHistories[here.player]?.entries,
     merged.trainingHistories[here.player]?.entries,
   );
-  return [...userData, ...crimes, stats, training].filter((row) => row !== null);
+  return [...userData, ...crimes, ...news, stats, training].filter((row) => row !== null);
 }
 
 /** The stats by player; undefined if there are none. */

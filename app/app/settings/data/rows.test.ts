@@ -5,6 +5,7 @@ import {
   requestedPath,
   historyRows,
   localRows,
+  newsRows,
   singleRows,
   statsRows,
   trainingRows,
@@ -80,6 +81,32 @@ test("a crime history that only another player has loaded is in no backup of thi
   expect(historyRows([stored, { ...stored, isOwn: false, badEntries: 1 }])).toMatchObject([
     { note: "included in backups", isInBackup: true },
     { note: "not in your backups; 1 crime damaged, will load again", isInBackup: false },
+  ]);
+});
+
+test("a faction’s news is a row for each subject", () => {
+  const history = { entries: [], dropped: 0, spans: [], overfull: 0, savedAtMs: 5 };
+  const stored = { id: "armoury 9001", bytes: 5, history, badEntries: 0, isOwn: true };
+  expect(
+    newsRows([
+      stored,
+      { ...stored, id: "funds 9001", isOwn: false, badEntries: 2 },
+      { ...stored, history: null },
+    ]),
+  ).toMatchObject([
+    {
+      label: "Armoury news, faction 9001",
+      note: "0 entries; included in backups",
+      savedAtMs: 5,
+      isInBackup: true,
+      remove: { by: "news", id: "armoury 9001" },
+    },
+    {
+      label: "Funds news, faction 9001",
+      note: "0 entries; not in your backups; 2 entries damaged, will load again",
+      isInBackup: false,
+    },
+    { note: "damaged, not used", savedAtMs: null, isInBackup: false },
   ]);
 });
 

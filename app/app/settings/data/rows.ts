@@ -1,4 +1,4 @@
-import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
+import { newsLabel, USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { sum } from "@/lib/common/numbers";
 import { formatCount } from "@/lib/format/numbers";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
@@ -9,6 +9,7 @@ import {
 } from "@/lib/store/account/response-cache-write";
 import {
   type StoredCrimeHistory,
+  type StoredFactionNews,
   type StoredStatHistory,
   type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -39,6 +40,7 @@ export type Removal =
   | { by: "name"; names: readonly string[]; isUserData: boolean }
   | { by: "responses"; fits: (name: string) => boolean }
   | { by: "history"; factionId: number }
+  | { by: "news"; id: string }
   | { by: "stats"; owner: string }
   | { by: "training"; owner: string };
 
@@ -202,6 +204,24 @@ export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly 
       savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
       isInBackup,
       remove: { by: "history", factionId },
+    };
+  });
+
+export const newsRows = (lists: readonly StoredFactionNews[]): readonly StorageRow[] =>
+  lists.map(({ id, bytes, history, badEntries, isOwn }) => {
+    const isInBackup = history !== null && isOwn;
+    return {
+      id: `news ${id}`,
+      label: newsLabel(id),
+      note:
+        history === null
+          ? "damaged, not used"
+          : `${formatCount(history.entries.length, "entry", "entries")}; ${inBackup(isInBackup)}` +
+            damaged(badEntries, "entry", "entries"),
+      bytes,
+      savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+      isInBackup,
+      remove: { by: "news", id },
     };
   });
 

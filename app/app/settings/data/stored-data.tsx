@@ -20,6 +20,7 @@ import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
   removeCrimeHistory,
+  removeFactionNews,
   removeStatHistories,
   removeTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -29,6 +30,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   historyRows,
   localRows,
+  newsRows,
   type Removal,
   responseRows,
   singleRows,
@@ -192,6 +194,7 @@ function storageRows(report: StorageReport, isSample: boolean): readonly Storage
   return [
     ...localRows(report.local ?? [], isSample),
     ...historyRows(report.histories ?? []),
+    ...newsRows(report.news ?? []),
     ...statsRows(report.stats ?? [], playerStore.get()),
     ...trainingRows(report.training ?? [], playerStore.get()),
     ...responseRows(report.responses ?? []),
@@ -209,6 +212,9 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
     case "history":
       await removeCrimeHistory(removal.factionId);
       break;
+    case "news":
+      await removeFactionNews(removal.id);
+      break;
     case "stats":
       await removeStatHistories(removal.owner);
       break;
@@ -222,7 +228,7 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
 
 /** True if the removal logs the player out, or deletes user data or data that takes long to load again. */
 const needsConfirmation = ({ remove }: StorageRow) =>
-  ["logout", "history", "stats", "training"].includes(remove.by) ||
+  ["logout", "history", "news", "stats", "training"].includes(remove.by) ||
   (remove.by === "name" && remove.isUserData);
 
 function consequence({ remove, isInBackup }: StorageRow): string {
@@ -285,7 +291,13 @@ function problems({ local, hasRoom, ...database }: StorageReport): readonly stri
     hasRoom
       ? ""
       : "Storage is full, so nothing new is saved. Make a backup, then delete something below.",
-    [database.responses, database.histories, database.stats, database.training].includes(null)
+    [
+      database.responses,
+      database.histories,
+      database.news,
+      database.stats,
+      database.training,
+    ].includes(null)
       ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",
   ].filter(Boolean);

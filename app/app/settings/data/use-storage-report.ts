@@ -5,9 +5,11 @@ import { playerStore } from "@/lib/store/account/player";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
   listCrimeHistories,
+  listFactionNews,
   listStatHistories,
   listTrainingHistories,
   type StoredCrimeHistory,
+  type StoredFactionNews,
   type StoredStatHistory,
   type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -25,21 +27,23 @@ export interface StorageReport {
   hasRoom: boolean;
   responses: readonly CacheEntry[] | null;
   histories: readonly StoredCrimeHistory[] | null;
+  news: readonly StoredFactionNews[] | null;
   stats: readonly StoredStatHistory[] | null;
   training: readonly StoredTrainingHistory[] | null;
   browser: BrowserStorage;
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, stats, training, browser] = await Promise.all([
+  const [responses, histories, news, stats, training, browser] = await Promise.all([
     listResponses(),
     listCrimeHistories(playerStore.get()),
+    listFactionNews(playerStore.get()),
     listStatHistories(),
     listTrainingHistories(),
     browserStorage(),
   ]);
   const local = { local: localEntries(), hasRoom: hasLocalRoom() };
-  return { ...local, responses, histories, stats, training, browser };
+  return { ...local, responses, histories, news, stats, training, browser };
 }
 
 /**
