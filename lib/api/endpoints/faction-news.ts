@@ -1,9 +1,10 @@
 import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
-import type { NewsLine } from "@/lib/api/sentences/faction-news";
+import { newsEntryOf, type NewsLine } from "@/lib/api/sentences/faction-news";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
+import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
 import * as z from "@/lib/zod";
 
 const line = z.pipe(
@@ -16,20 +17,43 @@ export const factionNewsWire = z.pipe(
   z.transform(({ news }) => news),
 );
 
-const CATEGORIES = "armoryAction,armoryDeposit,depositFunds";
-
 function newsPage(
   session: Session,
+  categories: string,
   range: TimeRange,
   signal: AbortSignal,
 ): Promise<List<NewsLine>> {
-  const path = `/faction/news?cat=${CATEGORIES}&limit=${PAGE_SIZE}${timeRange(range)}`;
+  const path = `/faction/news?cat=${categories}&limit=${PAGE_SIZE}${timeRange(range)}`;
   return request(session, path, factionNewsWire, signal);
 }
 
 /** The faction's news about its armoury and about deposited money. */
 export const armouryNewsTimeline = (session: Session): TimelineSource<NewsLine> => ({
   queryKey: ["account", fingerprint(session), "faction", "news"],
-  fetchPage: (range, signal) => newsPage(session, range, signal),
+  fetchPage: (range, signal) =>
+    newsPage(session, "armoryAction,armoryDeposit,depositFunds", range, signal),
+  timeOf: ({ atMs }) => atMs,
+});
+
+/** The categories of each subject. Those of the funds need a key with limited access. */
+const CATEGORIES: Readonly<Record<NewsSubject, string>> = {
+  armoury: "armoryAction,armoryDeposit",
+  funds: "depositFunds,giveFunds",
+};
+
+/**
+ * The faction's news on a subject, read as it arrives.
+ * @param itemNames as in `newsEntryOf`
+ */
+export const factionNewsTimeline = (
+  session: Session,
+  about: NewsSubject,
+  itemNames: ReadonlySet<string> | null,
+): TimelineSource<NewsEntry> => ({
+  queryKey: ["account", fingerprint(session), "faction", "news", about],
+  async fetchPage(range, signal) {
+    const { entries, dropped } = await newsPage(session, CATEGORIES[about], range, signal);
+    return { entries: entries.map((each) => newsEntryOf(each, itemNames)), dropped };
+  },
   timeOf: ({ atMs }) => atMs,
 });

@@ -6,9 +6,11 @@ import {
   inventoryPage,
   inventoryQuery,
 } from "@/lib/api/endpoints/faction-inventory";
-import { armouryNewsTimeline, factionNewsWire } from "@/lib/api/endpoints/faction-news";
-import { chainReportQuery, chainReportWire } from "@/lib/api/endpoints/faction-chain-report";
-import { chainsQuery, chainsWire } from "@/lib/api/endpoints/faction-chains";
+import {
+  armouryNewsTimeline,
+  factionNewsTimeline,
+  factionNewsWire,
+} from "@/lib/api/endpoints/faction-news";
 import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
@@ -117,7 +119,12 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     path: "/faction/news",
     wire: factionNewsWire,
     hasLegacy: false,
-    requests: [page(armouryNewsTimeline, {}), page(armouryNewsTimeline, SPAN)],
+    requests: [
+      page(armouryNewsTimeline, {}),
+      page(armouryNewsTimeline, SPAN),
+      page(factionNewsTimeline, {}, "armoury", null),
+      page(factionNewsTimeline, SPAN, "funds", null),
+    ],
     lists: ["news"],
     times: ["news.*.timestamp"],
   },
