@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+
+import { useOwnFaction } from "@/components/faction/use-own-faction";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
+import { useSession } from "@/components/session/session";
+import { factionNewsTimeline } from "@/lib/api/endpoints/faction-news";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import type { ApiError } from "@/lib/api/transport/errors";
+import type { Session } from "@/lib/api/transport/session";
+import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
+import { addToFactionNews, readFactionNews } from "@/lib/store/account/faction-news";
+import { keyOwnerStore } from "@/lib/store/account/player";
+
+/** The faction's news on a subject, as far as it has loaded. */
+export interface FactionNews {
+  /** All loaded entries, newest first; null until the newest page has loaded. */
+  entries: readonly NewsEntry[] | null;
+  /** The time back to which no entry is missing; null while nothing has loaded. */
+  sinceMs: number | null;
+  /** True once everything since the wanted time has loaded. */
+  isComplete: boolean;
+  /** The reason why there are no entries. */
+  error: ApiError | null;
+  retry: () => void;
+  /** For `<LoadProgressNote>`: how far it has loaded, to pause and to resume. */
+  progress: LoadProgress;
+}
+
+/**
+ * The faction's news back to `fromMs`, newest first. Entries of earlier visits are read from this browser, newer ones from the
+ * game, 100 a call. Nothing is stored in the sample data, or if the faction's id is unknown.
+ * @param isOn false to load nothing yet
+ */
+export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true): FactionNews {
+  const session = useSession();
+  const factionId = useOwnFaction()?.id ?? null;
+  const items = useOptionalQuery(itemsQuery(session));
+  const itemNames = useMemo(
+    () => items.data && new Set(items.data.entries.map(({ name }) => name)),
+    [items.data],
+  );
+  const source = useMemo(
+    () => storedTimeline(session, about, factionId, itemNames ?? null),
+    [session, about, factionId, itemNames],
+  );
+  // An entry is read once, so it waits for the names that it is compared with, unless they can't be loaded.
+  const isReadable = items.data !== undefined || items.error !== null;
+  const { entries, progress, error, retry } = useOptionalTimeline(
+    source,
+    { fromMs },
+    isOn && isReadable,
+  );
+  const isLoaded = entries !== undefined;
+  return {
+    entries: entries ?? null,
+    sinceMs: isLoaded ? progress.oldestLoadedMs : null,
+    isComplete: isLoaded && progress.state === "done",
+    error,
+    retry,
+    progress,
+  };
+}
+
+function storedTimeline(
+  session: Session,
+  about: NewsSubject,
+  factionId: number | null,
+  itemNames: ReadonlySet<string> | null,
+): TimelineSource<NewsEntry> {
+  const source = factionNewsTimeline(session, about, itemNames);
+  if (session.isSample) return source;
+  // A separate query key: once the faction is known, the stored entries are loaded before anything overwrites them.
+  if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
+  return {
+    ...source,
+    store: {
+      read: () => readFactionNews(about, factionId),
+      add: (part) => addToFactionNews(about, factionId, part, keyOwnerStore.get()),
+    },
+  };
+}
