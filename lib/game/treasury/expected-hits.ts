@@ -1,0 +1,20 @@
+/** Energy of a Xanax, by the energy of an attack. */
+const HITS_PER_XANAX = 250 / 25;
+
+/** A refill of 30 points gives 150 energy, which is 6 attacks. */
+const POINTS_PER_HIT = 30 / (150 / 25);
+
+/** The energy that a member got from the faction. */
+interface Energy {
+  xanax: number;
+  /** Points for refills of energy. */
+  energyPoints: number;
+}
+
+/** The attacks that the energy is enough for. Their natural energy isn't in it. */
+export const expectedHits = ({ xanax, energyPoints }: Energy): number =>
+  xanax * HITS_PER_XANAX + Math.floor(energyPoints / POINTS_PER_HIT);
+
+/** The attacks that are missing; 0 if there are as many as expected, or more. */
+export const missingHits = (energy: Energy, made: number): number =>
+  Math.max(0, expectedHits(energy) - made);
