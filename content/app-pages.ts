@@ -177,6 +177,7 @@ export const appPages = {
       "faction/basic",
       "faction/inventory",
       "faction/members",
+      "faction/news",
       "torn/items",
     ],
     preloads: ["/faction/basic"],

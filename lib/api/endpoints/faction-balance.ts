@@ -26,7 +26,8 @@ export interface FactionFunds {
   points: number | null;
 }
 
-interface Balances extends List<NamedBalance> {
+/** All balances, and the faction's own money. */
+export interface FactionBalances extends List<NamedBalance> {
   /** The game doesn't say if this includes what the members have. */
   faction: FactionFunds;
 }
@@ -62,13 +63,13 @@ const funds = z.pipe(
 
 const currentShape = z.pipe(
   z.object({ balance: z.object({ faction: funds, members: listOf(currentBalance) }) }),
-  z.transform(({ balance: { faction, members } }): Balances => ({ ...members, faction })),
+  z.transform(({ balance: { faction, members } }): FactionBalances => ({ ...members, faction })),
 );
 
 /** The `donations` of the legacy API: a map by id, without the faction's own money. */
 const legacyShape = z.pipe(
   z.object({ donations: presentListOf(legacyBalance) }),
-  z.transform(({ donations }): Balances => ({ ...donations, faction: NO_FUNDS })),
+  z.transform(({ donations }): FactionBalances => ({ ...donations, faction: NO_FUNDS })),
 );
 
 export const factionBalanceWire = currentOrLegacy(currentShape, legacyShape);

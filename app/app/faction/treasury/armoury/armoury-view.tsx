@@ -23,7 +23,7 @@ import { allBalancesQuery } from "@/lib/api/endpoints/faction-balance";
 import { ARMOURY_CATEGORIES } from "@/lib/api/endpoints/faction-inventory";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { accessFor } from "@/lib/api/transport/access";
-import { MINUTE_MS } from "@/lib/common/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import {
@@ -38,6 +38,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
+import { useFactionNews } from "../use-faction-news";
 import { explainStock } from "./explanation";
 import { Loans } from "./loans";
 import { Restock } from "./restock";
@@ -88,7 +89,8 @@ function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
   const nowMs = useNow(MINUTE_MS);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { restock, stocks, borrowers, newsSinceMs, members } = useArmouryParts(armoury, nowMs);
+  const { restock, stocks, borrowers, news, members } = useArmouryParts(armoury, nowMs);
+  const newsSinceMs = news.sinceMs;
   const found = useMemo(
     () => searched(typed, { restock, categories, borrowers }),
     [typed, restock, categories, borrowers],
@@ -111,6 +113,11 @@ function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
       path: "faction/members" as const,
       ...members,
       text: "Couldn’t load the members, so inactive borrowers aren’t marked.",
+    },
+    {
+      path: "faction/news" as const,
+      ...news,
+      text: "Couldn’t load the faction’s news, so it isn’t known since when items are on loan.",
     },
     { path: "faction/balance" as const, ...points, text: "Couldn’t load the faction’s points." },
   ];
@@ -172,7 +179,7 @@ function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
   );
 }
 
-const NO_MEMBERS: readonly never[] = [];
+const NOTHING: readonly never[] = [];
 
 /** The restock list and the loans, joined from the armoury, the members and the faction's news. */
 function useArmouryParts(armoury: ReturnType<typeof useArmoury>, nowMs: number) {
@@ -180,6 +187,8 @@ function useArmouryParts(armoury: ReturnType<typeof useArmoury>, nowMs: number) 
   const minimums = useStoredValue(armouryMinimumsStore);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
   const members = useOptionalQuery(factionMembersQuery(useSession()));
+  // Today's news, and all that was loaded before, in the Use view or on earlier visits.
+  const news = useFactionNews("armoury", dayStartMs(nowMs));
   const stocks = useMemo(() => categories.flatMap(({ stocks: own }) => own ?? []), [categories]);
   const restock = useMemo(
     () =>
@@ -194,14 +203,14 @@ function useArmouryParts(armoury: ReturnType<typeof useArmoury>, nowMs: number) 
   const borrowers = useMemo(
     () =>
       borrowersOf(rows, {
-        entries: [],
+        entries: news.entries ?? NOTHING,
         listedAtMs: listedAtMs ?? nowMs,
-        members: members.data?.entries ?? NO_MEMBERS,
+        members: members.data?.entries ?? NOTHING,
         inactiveAfter: { nowMs, days: inactivityDays },
       }),
-    [rows, listedAtMs, nowMs, members.data, inactivityDays],
+    [rows, news.entries, listedAtMs, nowMs, members.data, inactivityDays],
   );
-  return { restock, stocks, borrowers, members, newsSinceMs: null };
+  return { restock, stocks, borrowers, members, news };
 }
 
 interface Parts {

@@ -149,6 +149,39 @@ test("an item that isn't listed any more is out of stock, the most costly first"
   );
 });
 
+const linkTo = ({ id, name }: { id: number; name: string }) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+const NEWS = {
+  "/faction/news": (url: URL) => ({
+    news: url.searchParams.get("cat")?.includes("armoryAction")
+      ? [
+          {
+            id: "loan",
+            timestamp: Date.UTC(2026, 10, 19, 8) / 1000,
+            text: `${linkTo(BRAVO)} loaned 1x Ruger 22/45 to ${linkTo(ALPHA)} from the faction armory`,
+          },
+        ]
+      : [],
+  }),
+};
+
+test("loans have their day from the faction's news, as far as it is known", async () => {
+  await renderPage(PATH, { answers: { ...ARMOURY, ...NEWS } });
+  const loans = await screen.findByRole("region", { name: "On loan" });
+  await waitFor(() => {
+    expect(within(loans).getByRole("button", { name: /^Alpha/ })).toHaveTextContent(
+      "Ruger 22/45 since 19 Nov",
+    );
+  });
+  fireEvent.click(within(loans).getByRole("button", { name: /^Alpha/ }));
+  expect(within(loans).getByText("since 19 Nov", { selector: "dd" })).toBeVisible();
+  expect(within(loans).getByRole("link", { name: "Load older news" })).toHaveAttribute(
+    "href",
+    "/app/faction/treasury?view=use",
+  );
+});
+
 test("who has items on loan, an inactive member first", async () => {
   await renderPage(PATH, { answers: ARMOURY });
   const loans = await screen.findByRole("region", { name: "On loan" });
@@ -156,8 +189,8 @@ test("who has items on loan, an inactive member first", async () => {
   await waitFor(() => {
     const rows = within(loans).getAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "bravo_the_second_of_that_name1 2 Inactive 9 days ",
-      "Alpha 1 Ruger 22/45 ",
+      "bravo_the_second_of_that_name1 2 Inactive 9 days before 20 Nov",
+      "Alpha 1 Ruger 22/45 before 20 Nov",
     ]);
   });
   fireEvent.click(within(loans).getByRole("button", { name: /^Alpha/ }));
@@ -221,6 +254,10 @@ test.each([
     text: "Couldn’t load the members, so inactive borrowers aren’t marked.",
   },
   { path: "/faction/balance", text: "Couldn’t load the faction’s points." },
+  {
+    path: "/faction/news",
+    text: "Couldn’t load the faction’s news, so it isn’t known since when items are on loan.",
+  },
 ])("without $path the stock stays", async ({ path, text }) => {
   await renderPage(PATH, { answers: { ...ARMOURY, [path]: apiError(17) } });
   expect(await screen.findByText(new RegExp(text))).toBeVisible();

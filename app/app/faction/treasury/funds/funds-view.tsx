@@ -1,7 +1,226 @@
 "use client";
 
-import { EmptyState } from "@/components/feedback/empty-state";
+import { useMemo } from "react";
 
+import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
+import { ErrorState } from "@/components/feedback/error-state";
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Collapsible } from "@/components/figures/collapsible";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { LongList } from "@/components/list/long-list";
+import { SelectField } from "@/components/list/select-field";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import type { Choice } from "@/components/window/choice";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { allBalancesQuery, type FactionBalances } from "@/lib/api/endpoints/faction-balance";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { accessFor } from "@/lib/api/transport/access";
+import type { List } from "@/lib/api/transport/wire";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import type { Member } from "@/lib/game/faction/member";
+import type { NewsEntry } from "@/lib/game/faction/news";
+import {
+  checkBalances,
+  gapsOf,
+  movementsOf,
+  repeatedAdditions,
+} from "@/lib/game/treasury/balance-changes";
+import { balanceGroups } from "@/lib/game/treasury/balances";
+
+import { type FactionNews, useFactionNews } from "../use-faction-news";
+import { Balances, MoneyAndPoints } from "./balances";
+import { ByDay } from "./by-day";
+import { Checks } from "./checks";
+
+const PERIODS = [
+  ["7", "Last 7 days"],
+  ["30", "Last 30 days"],
+] as const satisfies readonly Choice[];
+
+const NEWS_ACCESS = accessFor("faction/news");
+
+/** The movements of the faction's money, checked against the balances. */
 export function FundsView() {
-  return <EmptyState title="No funds data" />;
+  const session = useSession();
+  const todayMs = dayStartMs(useNow(DAY_MS));
+  const [days, setDays] = useUrlChoice("days", PERIODS, "7");
+  const fromMs = todayMs - (Number(days) - 1) * DAY_MS;
+  const news = useFactionNews("funds", fromMs);
+  const balances = useOptionalQuery(allBalancesQuery(session));
+  const members = useOptionalQuery(factionMembersQuery(session));
+  const facts = useFunds(news.entries, fromMs, balances, members.data);
+
+  const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
+  if (isDenied(news.error) && isDenied(balances.error)) {
+    return <FactionAccessDenied session={session} />;
+  }
+  return (
+    <>
+      <FundsHeadline news={news} facts={facts} hasBalances={balances.data !== undefined} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-2">
+        <SelectField label="Period" value={days} options={PERIODS} onChange={setDays} />
+      </div>
+      <LoadProgressNote
+        progress={news.progress}
+        count={news.entries?.length ?? 0}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
+      <FailedCalls
+        parts={[
+          {
+            path: "faction/balance",
+            ...balances,
+            text: "Couldn’t load the balances, so they can’t be compared with the news.",
+          },
+          {
+            path: "faction/members",
+            ...members,
+            text: "Couldn’t load the members, so it isn’t known who has left.",
+          },
+        ]}
+      />
+      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <News news={news} facts={facts} hasBalances={balances.data !== undefined} />
+        </div>
+        <div>
+          <MoneyAndPoints faction={balances.data?.faction ?? null} groups={facts.groups} />
+          {facts.groups !== null && (
+            <Balances groups={facts.groups} movements={facts.movements} names={facts.names} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Funds = ReturnType<typeof useFunds>;
+
+/** What the news and the balances say, joined. */
+function useFunds(
+  entries: readonly NewsEntry[] | null,
+  fromMs: number,
+  { data, fetchedAtMs }: Pick<OptionalResult<FactionBalances>, "data" | "fetchedAtMs">,
+  members: List<Member> | undefined,
+) {
+  const period = useMemo(
+    () => (entries ?? []).filter(({ atMs }) => atMs >= fromMs),
+    [entries, fromMs],
+  );
+  const movements = useMemo(() => movementsOf(period), [period]);
+  const groups = useMemo(() => {
+    const isWhole = members !== undefined && members.dropped === 0 && members.entries.length > 0;
+    const ids = isWhole ? new Set(members.entries.map(({ id }) => id)) : null;
+    return data === undefined ? null : balanceGroups(data.entries, ids);
+  }, [data, members]);
+  const checked = useMemo(
+    () =>
+      checkBalances(
+        movements,
+        new Map((data?.entries ?? []).map(({ memberId, money }) => [memberId, money])),
+        fetchedAtMs,
+      ),
+    [movements, data, fetchedAtMs],
+  );
+  return {
+    movements,
+    groups,
+    checked,
+    checks: {
+      unmatched: checked.filter(({ difference }) => difference !== 0),
+      gaps: gapsOf(movements),
+      repeated: repeatedAdditions(movements),
+    },
+    names: new Map((members?.entries ?? []).map(({ id, name }) => [id, name])),
+    notUnderstood: period.flatMap((entry) => (entry.kind === "other" ? [entry] : [])),
+  };
+}
+
+interface PartProps {
+  news: FactionNews;
+  facts: Funds;
+  hasBalances: boolean;
+}
+
+/** How much there is to check. */
+function FundsHeadline({ news, facts: { checked, checks }, hasBalances }: PartProps) {
+  if (news.entries === null) return <ViewHeadline figure="–">to check</ViewHeadline>;
+  const unmatched = checks.unmatched.length;
+  const others = checks.gaps.length + checks.repeated.length;
+  const soFar = news.isComplete ? "" : " so far";
+  const parts = [
+    unmatched > 0 && formatCount(unmatched, "balance", "balances"),
+    checks.gaps.length > 0 && formatCount(checks.gaps.length, "gap", "gaps"),
+    checks.repeated.length > 0 && formatCount(checks.repeated.length, "payment", "payments"),
+  ].filter(Boolean);
+  const matched = checked.length - unmatched;
+  return (
+    <>
+      <ViewHeadline figure={formatWhole(unmatched + others)}>
+        to check{soFar}
+        {parts.length > 0 && `: ${parts.join(", ")}`}
+      </ViewHeadline>
+      <p className="text-muted-foreground">
+        {hasBalances
+          ? `${formatWhole(matched)} of ${formatCount(checked.length, "balance", "balances")} with news ${matched === 1 ? "matches" : "match"}`
+          : "Balances aren’t compared with the news."}
+      </p>
+    </>
+  );
+}
+
+/** What the news says; its error or placeholder while there is none. */
+function News({ news, facts, hasBalances }: PartProps) {
+  const { entries, error, retry, isComplete, sinceMs } = news;
+  if (entries === null || sinceMs === null) {
+    return error === null ? (
+      <LoadingState text="Loading data..." rows={16} />
+    ) : (
+      <ErrorState
+        text="Error loading faction news"
+        access={NEWS_ACCESS}
+        error={error}
+        onRetry={retry}
+      />
+    );
+  }
+  const { notUnderstood } = facts;
+  return (
+    <>
+      <Checks
+        checks={facts.checks}
+        sinceMs={sinceMs}
+        nothing={
+          hasBalances
+            ? "Every balance that the news names matches it."
+            : "No gap, and no amount added twice. The balances aren’t known."
+        }
+      />
+      <ByDay movements={facts.movements} isComplete={isComplete} />
+      {notUnderstood.length > 0 && (
+        <Collapsible
+          title="Not understood"
+          aside={formatCount(notUnderstood.length, "news entry", "news entries")}
+        >
+          <LongList entries={notUnderstood}>
+            {(shown) => (
+              <ul>
+                {shown.map(({ id, text }) => (
+                  <li key={id} className="border-b border-row py-1.5 wrap-anywhere">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LongList>
+        </Collapsible>
+      )}
+    </>
+  );
 }

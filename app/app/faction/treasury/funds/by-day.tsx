@@ -1,0 +1,181 @@
+import { Copy, Download } from "lucide-react";
+
+import { SectionHeader } from "@/components/figures/section-header";
+import { Toned } from "@/components/figures/toned";
+import { PlayerLink } from "@/components/game/player-link";
+import { PlayerName, WithNames } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
+import { copyTable, saveCsv } from "@/components/table/export-actions";
+import { Button } from "@/components/ui/button";
+import { createUseOpened } from "@/components/window/use-opened";
+import { formatIsoMoment } from "@/lib/format/days";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatGameMinute } from "@/lib/format/times";
+import {
+  type DayMovements,
+  type Movement,
+  movementsByDay,
+  movementTotals,
+} from "@/lib/game/treasury/balance-changes";
+
+import { OpeningTable, type OpeningTableRow } from "../opening-table";
+import { dayLabel, dayText, entryCount, movementText } from "./text";
+
+const useOpenedDays = createUseOpened();
+
+const orNothing = (money: number, format = formatMoneyShort) =>
+  money === 0 ? <span className="text-muted-foreground">–</span> : format(money);
+
+/** The cells of a day, or of the total. */
+const sumCells = (sums: Omit<DayMovements, "dayMs">, hasPaydays: boolean) => [
+  orNothing(sums.deposited),
+  orNothing(sums.byHand, formatSignedMoneyShort),
+  orNothing(sums.crimes),
+  orNothing(sums.given),
+  ...(hasPaydays ? [orNothing(sums.paydays)] : []),
+  <b key="net" className="font-semibold">
+    {formatSignedMoneyShort(sums.net)}
+  </b>,
+  formatWhole(sums.movements.length),
+];
+
+interface ByDayProps {
+  /** Newest first. */
+  movements: readonly Movement[];
+  /** True once all news of the period has loaded. */
+  isComplete: boolean;
+}
+
+/** The movements of money onto and from members' balances. A day opens on its lines. */
+export function ByDay({ movements, isComplete }: ByDayProps) {
+  const { isOpen, toggle } = useOpenedDays();
+  const days = movementsByDay(movements);
+  const totals = movementTotals(movements);
+  const hasPaydays = totals.paydays > 0;
+  const columns = [
+    "Day",
+    "Deposited",
+    "By hand",
+    "Crimes",
+    "Withdrawn",
+    ...(hasPaydays ? ["Paydays"] : []),
+    "Balances",
+    "Entries",
+  ];
+  const rows = days.map((day): OpeningTableRow => {
+    const id = String(day.dayMs);
+    return {
+      id,
+      name: dayLabel(day),
+      cells: sumCells(day, hasPaydays),
+      lines: {
+        title: dayLabel(day),
+        figure: formatSignedMoneyShort(day.net),
+        detail: dayText(day),
+        second: entryCount(day.movements.length),
+      },
+      isOpen: isOpen(id),
+      onToggle: () => {
+        toggle(id, !isOpen(id));
+      },
+      more: <Lines movements={day.movements} />,
+    };
+  });
+  const total: OpeningTableRow = {
+    id: "total",
+    name: isComplete ? "Total" : "Total so far",
+    cells: sumCells(totals, hasPaydays),
+    lines: {
+      title: isComplete ? "Total" : "Total so far",
+      figure: formatSignedMoneyShort(totals.net),
+      detail: dayText(totals),
+      second: entryCount(movements.length),
+    },
+    isOpen: null,
+    isStrong: true,
+  };
+  const exported = () => Promise.resolve(exportOf(movements));
+  return (
+    <section aria-label="By day">
+      <SectionHeader
+        title="By day"
+        aside={formatCount(movements.length, "news entry", "news entries")}
+      >
+        <Button variant="quiet" size="sm" onClick={() => void copyTable(exported())}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => void saveCsv(exported(), "Funds")}>
+          <Download aria-hidden />
+          CSV
+        </Button>
+      </SectionHeader>
+      {movements.length === 0 ? (
+        <p className="py-3 text-muted-foreground">
+          {isComplete ? "No money moved in this period." : "No movements of money loaded so far."}
+        </p>
+      ) : (
+        <OpeningTable label="Movements by day" columns={columns} rows={[...rows, total]} />
+      )}
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        By hand: a balance that someone increased or decreased, pay included. Withdrawn: money given
+        to a member. {hasPaydays && "Paydays don’t change balances. "}The game gives no reasons.
+        Points aren’t in this list.
+      </p>
+    </section>
+  );
+}
+
+/** The lines of a day: who, what, by whom, and the balance after it as far as the news says. */
+const Lines = ({ movements }: { movements: readonly Movement[] }) => (
+  <LongList entries={movements}>
+    {(shown) => (
+      <ul>
+        {shown.map((movement) => {
+          const { id, atMs, member, by, money, balanceAfter } = movement;
+          return (
+            <li
+              key={id}
+              className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2 border-b border-row py-1.5 last:border-b-0"
+            >
+              <time
+                dateTime={formatIsoMoment(atMs)}
+                className="text-muted-foreground max-md:text-small"
+              >
+                {formatGameMinute(atMs)}
+              </time>
+              <span className="min-w-0 wrap-anywhere">
+                <PlayerLink id={member.id}>
+                  <PlayerName>{member.name}</PlayerName>
+                </PlayerLink>{" "}
+                <WithNames names={by ? [by.name] : []}>{movementText(movement)}</WithNames>
+              </span>
+              <span translate="no" className="text-right whitespace-nowrap">
+                {formatSignedMoney(money)}
+                {balanceAfter !== null && (
+                  <span className="block text-small text-muted-foreground">
+                    <span className="sr-only">Balance </span>
+                    <Toned value={balanceAfter}>{formatMoney(balanceAfter)}</Toned>
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </LongList>
+);
+
+/** Every movement with full dollars. */
+const exportOf = (movements: readonly Movement[]) => ({
+  headers: ["Time", "Member", "What", "Money", "Balance after"],
+  lines: movements.map((movement) => [
+    formatIsoMoment(movement.atMs),
+    `${movement.member.name} [${movement.member.id}]`,
+    movementText(movement),
+    movement.money,
+    movement.balanceAfter ?? "",
+  ]),
+});
