@@ -180,11 +180,16 @@ function propertyValue(
   };
 }
 
-function pointsValue(count: number, points: readonly PointsListing[]): MarketValue {
-  const costs = points.map(({ price }) => price).filter((cost) => cost > 0);
-  if (costs.length === 0) return { reason: "no points offered" };
+/** The lowest price of a point, in dollars; null if none is offered. */
+export function pointPrice(points: readonly PointsListing[]): number | null {
+  const prices = points.map(({ price }) => price).filter((price) => price > 0);
   // A spread could pass more arguments than a call allows.
-  const cost = costs.reduce((lowest, each) => Math.min(lowest, each));
+  return prices.length === 0 ? null : prices.reduce((lowest, each) => Math.min(lowest, each));
+}
+
+function pointsValue(count: number, points: readonly PointsListing[]): MarketValue {
+  const cost = pointPrice(points);
+  if (cost === null) return { reason: "no points offered" };
   return {
     dollars: count * cost,
     source: { kind: "points", count, cost },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { expectedHits, missingHits } from "./expected-hits";
+import { attacksMade, expectedHits, missingHits } from "./expected-hits";
 
 test.each([
   // Xanax, points for energy, attacks made: expected, missing
@@ -20,3 +20,17 @@ test.each([
     expect(missingHits({ xanax, energyPoints }, made)).toBe(missing);
   },
 );
+
+test("whoever assists or loses has attacked too", () => {
+  const chain = {
+    outside: 3,
+    assists: 2,
+    losses: 1,
+    retaliations: 4,
+    overseas: 0,
+    bonusHits: [10],
+    bonusRespect: 10,
+  };
+  expect(attacksMade({ warHits: 34, chain })).toBe(40);
+  expect(attacksMade({ warHits: 34, chain: null })).toBeNull();
+});

@@ -1,3 +1,5 @@
+import type { Contribution } from "./contributions";
+
 /** Energy of a Xanax, by the energy of an attack. */
 const HITS_PER_XANAX = 250 / 25;
 
@@ -18,3 +20,10 @@ export const expectedHits = ({ xanax, energyPoints }: Energy): number =>
 /** The attacks that are missing; 0 if there are as many as expected, or more. */
 export const missingHits = (energy: Energy, made: number): number =>
   Math.max(0, expectedHits(energy) - made);
+
+/**
+ * The attacks that somebody made, each of which costs energy: hits of the war and outside of it, assists and losses. Null without
+ * the reports of the chains, which have all but the first.
+ */
+export const attacksMade = ({ warHits, chain }: Pick<Contribution, "warHits" | "chain">) =>
+  chain === null ? null : warHits + chain.outside + chain.assists + chain.losses;

@@ -1,7 +1,328 @@
 "use client";
 
-import { EmptyState } from "@/components/feedback/empty-state";
+import Link from "next/link";
+import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Collapsible } from "@/components/figures/collapsible";
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { LongList } from "@/components/list/long-list";
+import { Chips, ToggleField } from "@/components/list/toggles";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  type ArmouryUse,
+  entriesWithin,
+  totalUse,
+  warUseFromMs,
+} from "@/lib/game/treasury/armoury-use";
+
+import { type FactionNews, useFactionNews } from "../use-faction-news";
+import { usePrices } from "../use-prices";
+import { columns, memberLines, usedText, warColumns } from "./columns";
+import { explainExpected } from "./explanation";
+import { memberRows, type UseRow } from "./rows";
+import { type LastWar, useLastWar } from "./use-last-war";
+
+const PERIODS = [
+  ["war", "War + 24 h"],
+  ["7", "7 days"],
+  ["30", "30 days"],
+] as const satisfies readonly Choice[];
+
+type PeriodId = (typeof PERIODS)[number][0];
+
+const SHOWN = [
+  ["all", "All"],
+  ["idle", "Xanax, no hits"],
+  ["short", "Fewer attacks than expected"],
+] as const satisfies readonly Choice[];
+
+const NEWS_ACCESS = accessFor("faction/news");
+
+interface Period {
+  id: PeriodId;
+  fromMs: number;
+  untilMs: number;
+  text: string;
+}
+
+/** The period to show; null for a war if there was none. It changes once a day. */
+function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | null {
+  if (id === "war") {
+    return (
+      war && {
+        id,
+        fromMs: warUseFromMs(war.startsAtMs),
+        untilMs: war.endedAtMs,
+        text: `${war.enemy && `${war.enemy}, `}${formatGameDayTime(warUseFromMs(war.startsAtMs))} to ${formatGameDayTime(war.endedAtMs)}`,
+      }
+    );
+  }
+  const fromMs = todayMs - Number(id) * DAY_MS;
+  return {
+    id,
+    fromMs,
+    untilMs: Infinity,
+    text: `${formatShortGameDay(fromMs)} to ${formatShortGameDay(todayMs)}`,
+  };
+}
+
+/** What each member used from the armoury in a war or in a number of days, and what it is worth. */
 export function UseView() {
-  return <EmptyState title="No use data" />;
+  const [id, setId] = useUrlChoice("time", PERIODS, "war");
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const { war, contributions, missing } = useLastWar(id === "war");
+  const { prices, missing: unpriced } = usePrices();
+  const period = periodOf(id, war, todayMs);
+  const news = useFactionNews("armoury", period?.fromMs ?? todayMs, period !== null);
+  const { entries, sinceMs, isComplete } = news;
+  const { fromMs = 0, untilMs = 0 } = period ?? {};
+
+  const found = useMemo(
+    () => entriesWithin(entries ?? [], Math.max(fromMs, sinceMs ?? 0), untilMs),
+    [entries, fromMs, untilMs, sinceMs],
+  );
+  const compared = id === "war" && isComplete ? contributions : null;
+  const rows = useMemo(() => memberRows(found, prices, compared), [found, prices, compared]);
+  const total = useMemo(() => totalUse(rows), [rows]);
+
+  const choice = (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
+      <ToggleField
+        label="Time"
+        options={PERIODS}
+        chosen={[id]}
+        onChange={(chosen) => {
+          setId(chosen.at(-1) ?? id);
+        }}
+      />
+      {period && <p className="text-small text-muted-foreground">{period.text}</p>}
+    </div>
+  );
+
+  if (period === null) {
+    const isFailed = missing.some(({ path, error }) => path === "faction/rankedwars" && error);
+    return (
+      <>
+        <UseHeadline rows={[]} total={null} period={null} news={news} />
+        {choice}
+        {isFailed ? (
+          <FailedCalls parts={missing} />
+        ) : (
+          <EmptyState title="No finished ranked war">Choose 7 or 30 days.</EmptyState>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <UseHeadline
+        rows={rows}
+        total={entries === null ? null : total}
+        period={period}
+        news={news}
+      />
+      {choice}
+      {entries === null ? (
+        <WithoutNews news={news} />
+      ) : (
+        <>
+          <LoadProgressNote
+            progress={news.progress}
+            count={entries.length}
+            names={["news entry", "news entries"]}
+            access={NEWS_ACCESS}
+          />
+          <UseTable rows={rows} isWar={id === "war"} isComplete={isComplete} />
+          <UseNote total={total} isWar={id === "war"} />
+          <FailedCalls parts={[...unpriced, ...(id === "war" ? missing : [])]} />
+          <Unread entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shown before the news has loaded, or if it can't be loaded. */
+function WithoutNews({ news: { error, retry } }: { news: FactionNews }) {
+  if (error === null) return <LoadingState text="Loading data..." rows={16} />;
+  return (
+    <>
+      <ErrorState
+        text="Error loading faction news"
+        access={NEWS_ACCESS}
+        error={error}
+        onRetry={retry}
+      />
+      {error.kind === "no-faction-access" && (
+        <p className="mt-3 max-w-136 text-muted-foreground">
+          With faction API access, this shows what each member used from the armoury, and its value.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface UseHeadlineProps {
+  rows: readonly UseRow[];
+  /** Null if nothing is known. */
+  total: ArmouryUse | null;
+  period: Period | null;
+  news: FactionNews;
+}
+
+/** Who used Xanax and made no hits, if there is anybody; otherwise the value of all that was used. */
+function UseHeadline({ rows, total, period, news: { sinceMs, isComplete } }: UseHeadlineProps) {
+  if (total === null || sinceMs === null || period === null) {
+    return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
+  }
+  const users = rows.filter(({ used }) => used.count > 0).length;
+  if (!isComplete) {
+    const note = `Used by ${formatCount(users, "member", "members")} so far`;
+    return (
+      <PageHeadline
+        figure={formatWhole(total.kinds.xanax.count)}
+        text={`Xanax since ${formatShortGameDay(sinceMs)}`}
+        note={note}
+        status={[note]}
+        side={[]}
+      />
+    );
+  }
+  const idle = rows.filter(({ group }) => group === "idle").length;
+  const what = usedText(total);
+  const value = formatMoneyShort(total.used.value);
+  const note = (
+    <>
+      {[what, idle > 0 ? `${value} in total` : ""].filter(Boolean).join(", ")}{" "}
+      {period.id === "war" && <Explain {...explainExpected(total)} />}
+    </>
+  );
+  return (
+    <PageHeadline
+      figure={idle > 0 ? formatWhole(idle) : value}
+      text={
+        idle > 0
+          ? "used Xanax and made no hits"
+          : `used by ${formatCount(users, "member", "members")}`
+      }
+      note={note}
+      status={[note]}
+      side={[]}
+    />
+  );
+}
+
+/** Rows are in the order of their groups. */
+const AS_LISTED: never[] = [];
+
+interface UseTableProps {
+  rows: readonly UseRow[];
+  isWar: boolean;
+  /** False while the news loads. Groups aren't formed until then. */
+  isComplete: boolean;
+}
+
+function UseTable({ rows, isWar, isComplete }: UseTableProps) {
+  const [shown, setShown] = useUrlChoice("show", SHOWN, "all");
+  const inGroup = useMemo(
+    () => (shown === "all" ? rows : rows.filter(({ group }) => group === shown)),
+    [rows, shown],
+  );
+  return (
+    <DataTable
+      title="Use by member"
+      columns={isWar ? warColumns : columns}
+      phoneLines={memberLines}
+      rows={inGroup}
+      total={rows.length}
+      rowId={({ id }) => String(id)}
+      initialSort={AS_LISTED}
+      firstSort="desc"
+      isLoading={!isComplete}
+      filters={
+        <Chips
+          label="Show only"
+          selected={shown === "all" ? [] : [shown]}
+          chips={SHOWN.filter(([value]) => value !== "all").map(([value, text]) => ({
+            value,
+            text,
+            count: rows.filter(({ group }) => group === value).length,
+          }))}
+          onChange={(chosen) => {
+            setShown(chosen.at(-1) ?? "all");
+          }}
+        />
+      }
+      activeFilters={shown === "all" ? 0 : 1}
+      empty={
+        <EmptyState title={isComplete ? "No armoury use in this time" : "Nothing loaded so far"} />
+      }
+    />
+  );
+}
+
+function UseNote({ total: { used, deposited }, isWar }: { total: ArmouryUse; isWar: boolean }) {
+  return (
+    <p className="mt-3 max-w-136 text-small text-muted-foreground">
+      Used or received from the armoury, at today’s market value. Excludes loans and filled blood
+      bags
+      {used.unpriced > 0 && `, and the value of ${formatWhole(used.unpriced)} with no market value`}
+      .{" "}
+      {isWar
+        ? "Attacks are hits, assists and losses."
+        : "Attacks are compared for wars only: at other times, Xanax is for training too."}{" "}
+      {deposited.count > 0 &&
+        `Items worth ${formatMoney(deposited.value)} were deposited, which isn’t subtracted. `}
+      Counts by item and week are in{" "}
+      <Link
+        href="/app/faction/week?view=ledger"
+        prefetch={false}
+        className="text-primary underline"
+      >
+        Faction Week
+      </Link>
+      .
+    </p>
+  );
+}
+
+interface UnreadProps {
+  entries: readonly { id: string; atMs: number; text: string }[];
+}
+
+/** The entries that weren't understood, in the game's words. */
+function Unread({ entries }: UnreadProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Collapsible
+      title="Not understood"
+      aside={formatCount(entries.length, "news entry", "news entries")}
+    >
+      <LongList entries={entries}>
+        {(shown) => (
+          <ul>
+            {shown.map(({ id, atMs, text }) => (
+              <li key={id} className="border-b border-row py-2">
+                <span className="text-muted-foreground">{formatGameDayTime(atMs)}</span>{" "}
+                <span translate="no">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </Collapsible>
+  );
 }

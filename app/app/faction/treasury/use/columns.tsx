@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+
+import { Explained } from "@/components/figures/explain";
+import { PlayerLink } from "@/components/game/player-link";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { UsedAmount, UseKind } from "@/lib/game/treasury/armoury-use";
+
+import { explainUse } from "./explanation";
+import type { UseRow } from "./rows";
+
+/** The value in dollars; a dash if none of the prices is known. */
+const valueText = ({ count, value, unpriced }: UsedAmount, format: (value: number) => string) =>
+  count > 0 && unpriced === count ? "–" : format(value);
+
+/** A figure above a smaller one. */
+const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+  <>
+    {children} <span className="block text-small text-muted-foreground">{below}</span>
+  </>
+);
+
+const Amount = ({ amount }: { amount: UsedAmount }) =>
+  amount.count === 0 ? (
+    <span className="text-muted-foreground">0</span>
+  ) : (
+    <Two below={valueText(amount, formatMoneyShort)}>{formatWhole(amount.count)}</Two>
+  );
+
+const column = columnsFor<UseRow>();
+
+const kindColumn = (kind: UseKind, header: string, isHidden = false) =>
+  column.accessor(({ kinds }) => kinds[kind].count, {
+    id: kind,
+    header,
+    meta: { ...NUMERIC, hidden: isHidden },
+    cell: ({ row: { original } }) => <Amount amount={original.kinds[kind]} />,
+  });
+
+const name = column.accessor("name", {
+  id: "name",
+  header: "Member",
+  sortFn: "text",
+  meta: { ...NAMES, text: ({ name: member, id }) => `${member} [${id}]` },
+  cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
+});
+
+const value = column.accessor(({ used }) => used.value, {
+  id: "value",
+  header: "Value",
+  meta: { ...EXPLAINED, bar: () => "open" },
+  cell: ({ row: { original } }) => (
+    <Explained {...explainUse(original)}>{valueText(original.used, formatMoney)}</Explained>
+  ),
+});
+
+const attacks = column.accessor((row) => row.attacks?.made, {
+  id: "attacks",
+  header: "Attacks",
+  sortUndefined: "last",
+  meta: NUMERIC,
+  cell: ({ row: { original } }) =>
+    original.attacks === null ? (
+      "–"
+    ) : (
+      <Two below={comparison(original.attacks)}>{formatWhole(original.attacks.made)}</Two>
+    ),
+});
+
+const expected = column.accessor((row) => row.attacks?.expected, {
+  id: "expected",
+  header: "Expected",
+  sortUndefined: "last",
+  meta: { ...NUMERIC, hidden: true },
+  cell: ({ row: { original } }) =>
+    original.attacks === null ? "–" : formatWhole(original.attacks.expected),
+});
+
+const deposited = column.accessor((row) => row.deposited.value, {
+  id: "deposited",
+  header: "Deposited",
+  meta: NUMERIC,
+  cell: ({ row: { original } }) =>
+    original.deposited.count === 0 ? "–" : valueText(original.deposited, formatMoneyShort),
+});
+
+const used = [
+  name,
+  kindColumn("xanax", "Xanax"),
+  kindColumn("points", "Points"),
+  kindColumn("medical", "Medical"),
+  kindColumn("boosters", "Boosters"),
+  kindColumn("energyDrinks", "Energy drinks"),
+  kindColumn("temporary", "Temporary"),
+  kindColumn("other", "Other", true),
+  value,
+] as const;
+
+export const columns = column.columns([...used, deposited]);
+
+/** Attacks are compared for a war alone: outside of wars, Xanax is for training too. */
+export const warColumns = column.columns([...used, attacks, expected, deposited]);
+
+/** "2 short", "of 78"; empty if no attacks are expected. */
+const comparison = ({ expected: most, missing }: NonNullable<UseRow["attacks"]>) =>
+  missing > 0 ? `${formatWhole(missing)} short` : most > 0 && `of ${formatWhole(most)}`;
+
+const WORDS = [
+  ["xanax", "Xanax"],
+  ["points", "points"],
+  ["medical", "medical"],
+  ["boosters", "boosters"],
+  ["energyDrinks", "energy drinks"],
+  ["temporary", "temporary"],
+  ["other", "other"],
+] as const satisfies readonly (readonly [UseKind, string])[];
+
+/** "83 Xanax, 870 points"; of anything else only if there is neither. */
+export function usedText({ kinds }: Pick<UseRow, "kinds">): string {
+  const found = WORDS.filter(([kind]) => kinds[kind].count > 0);
+  const first = found.filter(([kind]) => kind === "xanax" || kind === "points");
+  return (first.length > 0 ? first : found)
+    .map(([kind, word]) => `${formatWhole(kinds[kind].count)} ${word}`)
+    .join(", ");
+}
+
+/** The two lines of a row on a phone. */
+export const memberLines = (row: UseRow): TwoLines => ({
+  title: <span translate="no">{row.name}</span>,
+  figure: valueText(row.used, formatMoneyShort),
+  detail: usedText(row) || "only deposits",
+  second: secondOf(row),
+});
+
+function secondOf({ attacks: own, group, deposited: given }: UseRow): ReactNode {
+  if (group === "idle") return <span className="text-warning">no hits</span>;
+  if (own !== null && own.missing > 0) {
+    return <span className="text-warning">{comparison(own)}</span>;
+  }
+  if (own !== null && own.made > 0) return formatCount(own.made, "attack", "attacks");
+  return given.count > 0 && `${valueText(given, formatMoneyShort)} deposited`;
+}
