@@ -92,7 +92,8 @@ export function useLastWar(isOn: boolean): LastWarResult {
         text: "Couldn’t load your chains, so attacks are unknown.",
       },
       {
-        ...reports,
+        error: reports.error,
+        retry: reports.retry,
         path: "faction/{chainId}/chainreport",
         text: "Couldn’t load all chain reports, so attacks are unknown.",
       },

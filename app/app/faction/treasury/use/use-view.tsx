@@ -28,8 +28,8 @@ import {
   warUseFromMs,
 } from "@/lib/game/treasury/armoury-use";
 
-import { type FactionNews, useFactionNews } from "../use-faction-news";
-import { usePrices } from "../use-prices";
+import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
+import { usePrices } from "@/components/faction/use-prices";
 import { columns, memberLines, usedText, warColumns } from "./columns";
 import { explainExpected } from "./explanation";
 import { memberRows, type UseRow } from "./rows";
