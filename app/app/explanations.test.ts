@@ -3,7 +3,13 @@ import path from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import type { ExplainedSum } from "@/components/figures/explain-lines";
+import {
+  expectAbout,
+  expectEquation,
+  lookUp,
+  numberIn,
+  runThrough,
+} from "@/app/testing/explained-lines";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { type CoursePath, shorteningBy } from "@/lib/game/education/path";
 import { unlimitedFairFight } from "@/lib/game/fight/fair-fight";
@@ -17,15 +23,11 @@ import { aBar, aDividend, aHolding, aProperty, aStock } from "@/lib/game/testing
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { costsOf, type JumpOutcome, jumpOutcome } from "@/lib/game/training/jump";
 import { NO_CORRECTION, sessionComparer } from "@/lib/game/training/sessions";
-import { itemStocks } from "@/lib/game/treasury/armoury-stock";
-import { checkBalances, movementsOf } from "@/lib/game/treasury/balance-changes";
 import { goalsFor } from "@/lib/game/training/special-gyms";
 import { aGym, aHappyBar, aSession, aTraining, four } from "@/lib/game/training/testing/gyms";
 import { allEnergyIn, energyUntil } from "@/lib/game/training/training-now";
 
 import { explainNet as explainRespectNet } from "./faction/attacks/explanation";
-import { explainStock } from "./faction/treasury/armoury/explanation";
-import { explainBalance } from "./faction/treasury/funds/explanation";
 import { explainProfit as explainShopProfit } from "./tools/item-shop-profitability/explanation";
 import { roiLines } from "./tools/stock-market/analysis";
 import { explainWeeks } from "./tools/stock-market/explanation";
@@ -45,61 +47,6 @@ import { explainEnergy, explainEstimate } from "./user/training/explanation";
 import { explainCosts, explainJump } from "./user/training/jump-explanation";
 import { explainSession } from "./user/training/log-explanation";
 import { explainPlan } from "./user/training/plan-explanation";
-
-type Lines = ExplainedSum["lines"];
-
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
-
-/** The first number of a text: 1234.5 of "−$1,234.50", "× 1.2", "÷ 4" and "+12"; 1230000 of "1.23m". */
-function numberIn(text: string): number {
-  const [, sign, digits = "", unit = ""] =
-    /([-−]?)[+$×÷ ]*([\d,]+(?:\.\d+)?)([kmb]?)/.exec(text) ?? [];
-  return (sign ? -1 : 1) * Number(digits.replaceAll(",", "")) * (UNITS[unit] ?? 1);
-}
-
-/** The number of the line whose label begins so. */
-function lookUp(lines: Lines) {
-  return (label: string): number => {
-    const line = lines.find((each) => each.label.startsWith(label));
-    if (line === undefined) throw new Error(`No line “${label}”`);
-    return numberIn(line.value);
-  };
-}
-
-/** As near as rounded figures can be: to a thousandth, the last decimal, or one where there are none. */
-function expectAbout(computed: number, figure: number) {
-  const size = Math.abs(figure);
-  const tolerance = Math.max(0.011, size / 1000, size >= 100 ? 1 : 0);
-  expect(Math.abs(computed - figure)).toBeLessThanOrEqual(tolerance);
-}
-
-/** The result of the lines in order: a plain number starts a new result, "× 2" and the like change the result so far. */
-function runThrough(lines: Lines): number {
-  return lines.reduce((result, { value }) => {
-    const by = numberIn(value);
-    if (value.startsWith("×")) return result * by;
-    if (value.startsWith("÷")) return result / by;
-    if (/^[-+−]/.test(value)) return result + by;
-    return by;
-  }, 0);
-}
-
-/** "365 ÷ 31 × $1,000,000 × 2 = …": products and quotients from left to right, and powers of two. */
-function expectEquation(value: string) {
-  const [left = "", right = ""] = value.split(" = ");
-  const [, before, exponent, minus] = /^(.*)\(?2\^(\d+)( − 1\))?$/.exec(left) ?? [];
-  if (before !== undefined) {
-    const power = 2 ** Number(exponent) - (minus ? 1 : 0);
-    expectAbout(numberIn(before) * power, numberIn(right));
-    return;
-  }
-  const [first = "", ...others] = left.split(/ (?=[×÷] )/);
-  const result = others.reduce(
-    (so, other) => (other.startsWith("÷") ? so / numberIn(other) : so * numberIn(other)),
-    numberIn(first),
-  );
-  expectAbout(result, numberIn(right));
-}
 
 const NOW = Date.UTC(2026, 10, 20, 10, 45);
 const PERKS = [
@@ -289,46 +236,6 @@ test("explainNet of attacks", () => {
   expectAbout(at("Gained") - at("Lost"), at("Net"));
 });
 
-describe("Treasury", () => {
-  test("explainStock", () => {
-    const rows = [
-      { itemId: 206, name: "Xanax", count: 38, holder: null },
-      { itemId: 256, name: "Tear Gas", count: 10, holder: { id: 2, name: "Quill" } },
-    ];
-    const prices = new Map([
-      [206, 871_858],
-      [256, 48_188],
-    ]);
-    const { lines } = explainStock([
-      { category: "drugs", stocks: itemStocks(rows.slice(0, 1), prices) },
-      { category: "temporary", stocks: itemStocks(rows.slice(1), prices) },
-      { category: "loot", stocks: null },
-    ]);
-    const at = lookUp(lines);
-    expectAbout(at("Drugs"), 38 * 871_858);
-    expectAbout(at("Drugs") + at("Temporary"), at("In all"));
-  });
-
-  test("explainBalance", () => {
-    const marrow = { id: 1, name: "Marrow" };
-    const bramble = { id: 2, name: "Bramble" };
-    const movements = movementsOf([
-      { id: "c", atMs: 3, kind: "moneyDeposited", player: bramble, money: 50 },
-      { id: "b", atMs: 2, kind: "moneyGiven", by: marrow, to: bramble, money: 25_000 },
-      {
-        ...{ id: "a", atMs: 1, kind: "balanceChanged", by: marrow, of: bramble, crimeId: null },
-        ...{ fromMoney: 3_861, toMoney: 31_266, change: 27_405, isCrimeShare: false },
-      },
-    ]);
-    const [check] = checkBalances(movements, new Map([[2, 1_316]]), 9);
-    const lines = check ? explainBalance(check).lines : [];
-    const at = lookUp(lines);
-    expectAbout(runThrough(lines.slice(0, -3)), at("News says"));
-    expectAbout(at("Balance now") - at("News says"), at("Not matched"));
-    expectAbout(at("Not matched"), -5_000);
-  });
-});
-
 test("explainPath", () => {
   const course = (id: number, days: number) => ({
     id,
@@ -455,7 +362,10 @@ const IN_WORDS = [
 ];
 
 test("each function that explains a figure is among these tests", () => {
-  const own = readFileSync(import.meta.filename, "utf8");
+  const tests = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("explanations.test.ts"))
+    .map((name) => readFileSync(path.join("app", name), "utf8"))
+    .join("\n");
   const files = ["app", "components"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
@@ -467,6 +377,6 @@ test("each function that explains a figure is among these tests", () => {
     ),
   );
   expect(named.length).toBeGreaterThan(20);
-  const missing = named.filter((name) => !IN_WORDS.includes(name) && !own.includes(`${name}(`));
+  const missing = named.filter((name) => !IN_WORDS.includes(name) && !tests.includes(`${name}(`));
   expect(missing.filter((name) => !/^explain(Profit|Net)$/.test(name))).toEqual([]);
 });

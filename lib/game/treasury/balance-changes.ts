@@ -29,23 +29,20 @@ type Details = Pick<Movement, "kind" | "member" | "by" | "money">;
 
 /** Null if the line isn't about money of a member. */
 function detailsOf(entry: NewsEntry): Details | null {
-  switch (entry.kind) {
-    case "moneyDeposited":
-      return { kind: "deposit", member: entry.player, by: null, money: entry.money };
-    case "balanceChanged":
-      return {
-        kind: entry.isCrimeShare ? "crime" : "byHand",
-        member: entry.of,
-        by: entry.by,
-        money: entry.toMoney - entry.fromMoney,
-      };
-    case "moneyGiven":
-      return { kind: "given", member: entry.to, by: entry.by, money: -entry.money };
-    case "payday":
-      return { kind: "payday", member: entry.to, by: entry.by, money: entry.money };
-    default:
-      return null;
+  if (entry.kind === "moneyDeposited") {
+    return { kind: "deposit", member: entry.player, by: null, money: entry.money };
   }
+  if (entry.kind === "balanceChanged") {
+    const { isCrimeShare, of: member, by, fromMoney, toMoney } = entry;
+    return { kind: isCrimeShare ? "crime" : "byHand", member, by, money: toMoney - fromMoney };
+  }
+  if (entry.kind === "moneyGiven") {
+    return { kind: "given", member: entry.to, by: entry.by, money: -entry.money };
+  }
+  if (entry.kind === "payday") {
+    return { kind: "payday", member: entry.to, by: entry.by, money: entry.money };
+  }
+  return null;
 }
 
 /** The movements of money in the news, newest first. Of lines in the same second, the first one given is the newest. */
@@ -138,15 +135,16 @@ export function checkBalances(
   return [...groupBy(until, ({ member }) => member.id)].flatMap(([memberId, own]) => {
     const [last] = own;
     const nowMoney = balances.get(memberId);
-    if (last === undefined || last.balanceAfter === null || nowMoney === undefined) return [];
+    const newsMoney = last?.balanceAfter ?? null;
+    if (last === undefined || newsMoney === null || nowMoney === undefined) return [];
     const named = own.findIndex(({ kind }) => kind === "byHand" || kind === "crime");
     return [
       {
         memberId,
         name: last.member.name,
-        newsMoney: last.balanceAfter,
+        newsMoney,
         nowMoney,
-        difference: nowMoney - last.balanceAfter,
+        difference: nowMoney - newsMoney,
         movements: own.slice(0, named + 1).toReversed(),
         lastAtMs: last.atMs,
       },

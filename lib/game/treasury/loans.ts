@@ -33,16 +33,9 @@ export function loanedSince(
 
 /** The copies that the member got by this news; negative if they went back. */
 function takenBy(entry: NewsEntry, memberId: number, item: string): number {
-  switch (entry.kind) {
-    case "loaned":
-      return entry.to.id === memberId && entry.item === item ? entry.count : 0;
-    case "returned":
-      return entry.player.id === memberId && entry.item === item ? -entry.count : 0;
-    case "retrieved":
-      return entry.from.id === memberId && entry.item === item ? -entry.count : 0;
-    default:
-      return 0;
-  }
+  const loan = isLoan(entry) && borrowerIn(entry) === memberId ? entry : null;
+  if (loan?.item !== item) return 0;
+  return loan.kind === "loaned" ? loan.count : -loan.count;
 }
 
 interface Loan {
@@ -80,10 +73,7 @@ export function borrowersOf(rows: readonly ArmouryItem[], facts: LoanFacts): Bor
     holder === null ? [] : [{ holder, ...item }],
   );
   const members = new Map(facts.members.map((member) => [member.id, member]));
-  const entriesOf = groupBy(
-    facts.entries.filter((entry) => borrowerIn(entry) !== null),
-    borrowerIn,
-  );
+  const entriesOf = groupBy(facts.entries.filter(isLoan), borrowerIn);
   const borrowers = [...groupBy(lent, ({ holder }) => holder.id)].map(([id, items]) => {
     const loans = [...groupBy(items, ({ itemId }) => itemId)].map(([itemId, same]) => {
       const name = same[0]?.name ?? "";
@@ -117,18 +107,15 @@ export function borrowersOf(rows: readonly ArmouryItem[], facts: LoanFacts): Bor
   );
 }
 
+type LoanEntry = Extract<NewsEntry, { kind: "loaned" | "returned" | "retrieved" }>;
+
+const isLoan = (entry: NewsEntry): entry is LoanEntry =>
+  entry.kind === "loaned" || entry.kind === "returned" || entry.kind === "retrieved";
+
 /** The player who got or gave back a loan by this news. */
-function borrowerIn(entry: NewsEntry): number | null {
-  switch (entry.kind) {
-    case "loaned":
-      return entry.to.id;
-    case "returned":
-      return entry.player.id;
-    case "retrieved":
-      return entry.from.id;
-    default:
-      return null;
-  }
+function borrowerIn(entry: LoanEntry): number {
+  if (entry.kind === "loaned") return entry.to.id;
+  return entry.kind === "returned" ? entry.player.id : entry.from.id;
 }
 
 const oldest = (loans: readonly Loan[]): number | null =>

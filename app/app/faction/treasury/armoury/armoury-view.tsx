@@ -50,10 +50,10 @@ const useOpenedRows = createUseOpened();
 
 /** What the faction's armoury holds, what to buy, and who has items on loan. */
 export function ArmouryView() {
-  const armoury = useArmoury();
-  const { lists, settled, error, retry } = armoury;
+  const loaded = useArmoury();
+  const { lists, settled, error, retry } = loaded.armoury;
   const isSettled = settled === ARMOURY_CATEGORIES.length;
-  if (isSettled && lists.some((list) => list !== undefined)) return <LoadedArmoury {...armoury} />;
+  if (isSettled && lists.some((list) => list !== undefined)) return <LoadedArmoury {...loaded} />;
   if (!isSettled || error === null) return <LoadingArmoury settled={settled} />;
   return (
     <ErrorState
@@ -81,15 +81,18 @@ const LoadingArmoury = ({ settled }: { settled: number }) => (
   </>
 );
 
-function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
-  const { categories, known, items, isWhole, failed, error, retry, dropped } = armoury;
+type Armoury = ReturnType<typeof useArmoury>;
+
+function LoadedArmoury(loaded: Armoury) {
+  const { armoury, categories, known, items } = loaded;
+  const { isWhole, failed, error, retry, dropped } = armoury;
   const points = useOptionalQuery(allBalancesQuery(useSession()));
   const minimums = useStoredValue(armouryMinimumsStore);
   const opened = useOpenedRows();
   const nowMs = useNow(MINUTE_MS);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { restock, stocks, borrowers, news, members } = useArmouryParts(armoury, nowMs);
+  const { restock, stocks, borrowers, news, members } = useArmouryParts(loaded, nowMs);
   const newsSinceMs = news.sinceMs;
   const found = useMemo(
     () => searched(typed, { restock, categories, borrowers }),
@@ -136,7 +139,7 @@ function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
   return (
     <>
       <ArmouryHeadline
-        {...{ armoury, restock, stocks, factionPoints, nowMs }}
+        {...{ loaded, restock, stocks, factionPoints, nowMs }}
         hasMinimums={Object.keys(minimums).length > 0}
       />
       <div className="py-2">
@@ -182,8 +185,8 @@ function LoadedArmoury(armoury: ReturnType<typeof useArmoury>) {
 const NOTHING: readonly never[] = [];
 
 /** The restock list and the loans, joined from the armoury, the members and the faction's news. */
-function useArmouryParts(armoury: ReturnType<typeof useArmoury>, nowMs: number) {
-  const { categories, known, rows, isWhole, listedAtMs } = armoury;
+function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number) {
+  const { rows, isWhole, listedAtMs } = armoury;
   const minimums = useStoredValue(armouryMinimumsStore);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
   const members = useOptionalQuery(factionMembersQuery(useSession()));
@@ -241,7 +244,7 @@ function searched(text: string, { restock, categories, borrowers }: Parts) {
 }
 
 interface ArmouryHeadlineProps {
-  armoury: ReturnType<typeof useArmoury>;
+  loaded: Armoury;
   restock: readonly RestockRow[];
   stocks: readonly ItemStock[];
   hasMinimums: boolean;
@@ -251,13 +254,14 @@ interface ArmouryHeadlineProps {
 
 /** What to buy; the armoury's value if nothing is below its minimum. */
 function ArmouryHeadline({
-  armoury: { known, categories, failed, listedAtMs },
+  loaded: { armoury, known, categories },
   restock,
   stocks,
   hasMinimums,
   factionPoints,
   nowMs,
 }: ArmouryHeadlineProps) {
+  const { failed, listedAtMs } = armoury;
   const { cost } = restockTotals(restock);
   const { value } = stockTotals(stocks);
   const worth = known.size > 0 ? formatMoneyShort(value) : "–";

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import {
+  ALPHA,
+  ARMOURY,
+  armouryOf,
+  armouryWithout,
+  BRAVO,
+} from "@/app/app/faction/treasury/testing/armoury-answers";
 import { onPhone } from "@/app/testing/on-phone";
 import { answer, renderPage, restoreAnswers, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
@@ -8,43 +15,6 @@ import { apiError } from "@/lib/api/testing/server";
 servePages();
 
 const PATH = "/app/faction/treasury?view=armoury";
-
-const LISTED_AT = Date.UTC(2026, 10, 20, 10, 2) / 1000;
-
-const row = (
-  id: number,
-  name: string,
-  amount: number,
-  loaned: { id: number; name: string } | null = null,
-) => ({ id, name, type: "Drug", amount, uids: [], loaned });
-
-const ALPHA = { id: 3000001, name: "Alpha" };
-const BRAVO = { id: 3000002, name: "bravo_the_second_of_that_name1" };
-
-const STOCK: Readonly<Record<string, readonly ReturnType<typeof row>[]>> = {
-  weapons: [
-    row(14, "Ruger 22/45", 5),
-    row(14, "Ruger 22/45", 1, ALPHA),
-    row(14, "Ruger 22/45", 2, BRAVO),
-  ],
-  drugs: [row(206, "Xanax", 38)],
-  loot: [row(1485, "Ceremonial Mug", 3)],
-};
-
-const bodyOf = (rows: readonly unknown[]) => ({
-  inventory: rows,
-  inventory_timestamp: LISTED_AT,
-  _metadata: { links: { next: null, prev: null }, total: rows.length },
-});
-
-const categoryOf = (url: URL) => url.searchParams.get("cat") ?? "";
-
-const ARMOURY = { "/faction/inventory": (url: URL) => bodyOf(STOCK[categoryOf(url)] ?? []) };
-
-const armouryWithout = (category: string) => ({
-  "/faction/inventory": (url: URL) =>
-    categoryOf(url) === category ? apiError(17) : bodyOf(STOCK[categoryOf(url)] ?? []),
-});
 
 const cells = (element: Element) =>
   [...element.querySelectorAll("th, td")].map(({ textContent }) => textContent);
@@ -271,7 +241,7 @@ test("without prices a value is unknown, not nothing", async () => {
 });
 
 test("an empty armoury says so, and has the faction's points", async () => {
-  await renderPage(PATH, { answers: { "/faction/inventory": bodyOf([]) } });
+  await renderPage(PATH, { answers: { "/faction/inventory": armouryOf([]) } });
   expect(await screen.findByText("Your armoury is empty")).toBeVisible();
   expect(await screen.findByText(/Points: 4,200\./)).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { copyTable, saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import type { Opened } from "@/components/window/use-opened";
-import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import {

@@ -25,7 +25,7 @@ export interface CategoryStock {
 /** The armoury, category by category, at market value. */
 export function useArmoury() {
   const session = useSession();
-  const inventories = useQueries({
+  const armoury = useQueries({
     queries: ARMOURY_CATEGORIES.map((category) => ({
       ...inventoryQuery(session, category),
       // A bug, which no retry fixes: the fallback page handles it.
@@ -45,15 +45,15 @@ export function useArmoury() {
       ),
     );
     return ARMOURY_CATEGORIES.map((category, index): CategoryStock => {
-      const data = inventories.lists[index];
+      const data = armoury.lists[index];
       return { category, stocks: data ? itemStocks(data.entries, prices) : null };
     });
-  }, [inventories.lists, known]);
-  return { ...inventories, items, known, categories };
+  }, [armoury.lists, known]);
+  return { armoury, items, known, categories };
 }
 
 /** What the calls have returned so far. The result is the same until one of them changes. */
-function combineInventories(results: readonly UseQueryResult<ArmouryInventory, ApiError>[]) {
+function combineInventories(results: readonly UseQueryResult<ArmouryInventory>[]) {
   const lists = results.map(({ data }) => data);
   const times = lists.flatMap((list) => list?.listedAtMs ?? []);
   return {

@@ -115,7 +115,7 @@ function useFunds(
   );
   const movements = useMemo(() => movementsOf(period), [period]);
   const groups = useMemo(() => {
-    const isWhole = members !== undefined && members.dropped === 0 && members.entries.length > 0;
+    const isWhole = members?.dropped === 0 && members.entries.length > 0;
     const ids = isWhole ? new Set(members.entries.map(({ id }) => id)) : null;
     return data === undefined ? null : balanceGroups(data.entries, ids);
   }, [data, members]);
