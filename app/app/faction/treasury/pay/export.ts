@@ -61,7 +61,7 @@ export function payTable(
         row.name,
         row.id,
         ...kinds.map((kind) => counts[kind]),
-        attacksMade(row.contribution),
+        attacksMade(row.contribution) ?? "",
         score,
         row.weight,
         row.fraction === null ? "" : Math.round(row.fraction * 10_000) / 100,

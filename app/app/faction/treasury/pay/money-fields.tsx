@@ -33,7 +33,6 @@ interface MoneyFieldsProps {
   terms: StoredPay;
   onChange: (changes: Partial<Pick<StoredPay, "income" | "costs" | "keptPercent">>) => void;
   income: SuggestedAmount;
-  costs: SuggestedAmount;
   /** Null while the income is unknown. */
   pay: Pay | null;
   /** The number of members who get something. */
@@ -41,7 +40,7 @@ interface MoneyFieldsProps {
 }
 
 /** Income, less costs, less what the faction keeps, is the members' money. */
-export function MoneyFields({ terms, onChange, income, costs, pay, members }: MoneyFieldsProps) {
+export function MoneyFields({ terms, onChange, income, pay, members }: MoneyFieldsProps) {
   const { keptPercent } = terms;
   const kept = pay === null ? null : Math.max(0, pay.net) - pay.forMembers;
   return (
@@ -61,10 +60,10 @@ export function MoneyFields({ terms, onChange, income, costs, pay, members }: Mo
           hint={terms.income === null ? income.source : "Your amount"}
         />
       </Part>
-      <Part explained={costs.explained}>
+      <Part explained={null}>
         <ParsedField
           label="− Costs"
-          value={terms.costs ?? costs.money}
+          value={terms.costs}
           format={amountText}
           parse={parseAmount}
           onChange={(money) => {
@@ -73,7 +72,7 @@ export function MoneyFields({ terms, onChange, income, costs, pay, members }: Mo
           problem={NOT_MONEY}
           placeholder="$0"
           inputMode="text"
-          hint={terms.costs === null ? costs.source : "Your amount"}
+          hint="What it cost the faction"
         />
       </Part>
       <Part explained={null}>
@@ -95,7 +94,7 @@ export function MoneyFields({ terms, onChange, income, costs, pay, members }: Mo
             ? null
             : explainForMembers(pay, {
                 income: terms.income ?? income.money ?? 0,
-                costs: terms.costs ?? costs.money ?? 0,
+                costs: terms.costs ?? 0,
                 keptPercent,
               })
         }

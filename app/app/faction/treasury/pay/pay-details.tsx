@@ -3,7 +3,14 @@ import { PlayerLink } from "@/components/game/player-link";
 import { TextField } from "@/components/list/text-field";
 import { PaymentLink } from "@/components/payout/payout";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatHundredths, formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
+import {
+  formatHundredths,
+  formatMoney,
+  formatPercent,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
 import { ParsedField } from "./parsed-field";
@@ -109,7 +116,11 @@ function Facts({ row, isChain }: PayDetailsProps) {
         value={chain === null ? "–" : formatWhole(chain.overseas)}
         wide
       />
-      <DescriptionRow label="Attacks made" value={formatWhole(attacksMade(contribution))} wide />
+      <DescriptionRow
+        label="Attacks made"
+        value={orDash(attacksMade(contribution), formatWhole)}
+        wide
+      />
       {payments.map(({ id: paymentId, atMs, money, by }) => (
         <DescriptionRow
           key={paymentId}

@@ -1,23 +1,28 @@
 import { ChevronDown, Copy, Download, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 
+import type { FactionNews } from "@/components/faction/use-faction-news";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
+import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Contribution } from "@/lib/game/treasury/contributions";
-import { payOf } from "@/lib/game/treasury/pay";
-import type { Payment } from "@/lib/game/treasury/payments";
+import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
 import { cn } from "@/lib/utils";
 
+import { ArmouryCosts } from "./armoury-costs";
 import { ChooseWar } from "./choose-war";
 import { nextEndMs, type PayChoice } from "./choices";
 import { copyPayList, savePayCsv } from "./export";
 import { MoneyFields, type SuggestedAmount } from "./money-fields";
 import { PayAccount, PayList } from "./pay-list";
-import { moneyOf, type PayRows } from "./rows";
+import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
 import { usePayRows, runOf } from "./use-pay-rows";
+import { usePayments } from "./use-payments";
 import { usePayTerms } from "./use-pay-terms";
 
 interface PayRoomProps {
@@ -26,85 +31,55 @@ interface PayRoomProps {
   onChoose: (key: string) => void;
   contributions: readonly Contribution[];
   income: SuggestedAmount;
-  costs: SuggestedAmount;
-  payments: readonly Payment[];
   /** What couldn't be loaded, and what that means for the list. */
   failures?: ReactNode;
 }
 
 /** The pay of one war or chain that is over: the money, the rule, the members and the account. */
 export function PayRoom(props: PayRoomProps) {
-  const { choices, choice, onChoose, contributions, income, costs, payments, failures } = props;
+  const { choices, choice, onChoose, contributions, income, failures } = props;
   const { terms, change, setRule, adjust } = usePayTerms(choice);
   const [isSetupOpen, setSetupOpen] = useState(false);
   const isChain = choice.kind === "chain";
   const rule = terms.rules[terms.rules.kind];
-  const money = {
-    income: terms.income ?? income.money,
-    costs: terms.costs ?? costs.money ?? 0,
-  };
-  const isUnknown = money.income === null && rule.kind !== "prices";
-  const pay = payOf(
-    contributions,
-    rule,
-    { ...money, income: money.income ?? 0, keptPercent: terms.keptPercent },
-    terms.adjustments,
-  );
+  const usedIncome = terms.income ?? income.money;
+  const isUnknown = usedIncome === null && rule.kind !== "prices";
+  const { costs, keptPercent, adjustments } = terms;
+  const pay = useMemo(() => {
+    const money = { income: usedIncome ?? 0, costs: costs ?? 0, keptPercent };
+    return payOf(contributions, rule, money, adjustments);
+  }, [contributions, rule, usedIncome, costs, keptPercent, adjustments]);
+  const { payments, news } = usePayments(choice.endedAtMs ?? Infinity);
   const rows = usePayRows({ choice, pay, payments, untilMs: nextEndMs(choices, choice) });
   const all = [...rows.due, ...rows.paid];
   const members = all.filter((row) => row.money > 0).length;
   return (
     <>
       <Headline choice={choice} rows={rows} isUnknown={isUnknown} />
-      <div className="flex flex-wrap items-center gap-2 py-2">
-        <ChooseWar
-          choices={choices}
-          selected={choice}
-          members={isUnknown ? null : members}
-          onChoose={onChoose}
-        />
-        <Button
-          variant="outline"
-          className="md:hidden"
-          aria-expanded={isSetupOpen}
-          onClick={() => {
-            setSetupOpen(!isSetupOpen);
-          }}
-        >
-          Money, rule
-          <ChevronDown aria-hidden />
-        </Button>
-        <p className="text-muted-foreground max-md:hidden">{periodText(choice)}</p>
-        <span className="ml-auto flex max-md:w-full">
-          <Button
-            variant="quiet"
-            onClick={() => {
-              void copyPayList(all);
-            }}
-          >
-            <Copy aria-hidden />
-            Copy list
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              void savePayCsv([...all, ...rows.without], { rule, isChain, title: choice.title });
-            }}
-          >
-            <Download aria-hidden />
-            CSV
-          </Button>
-        </span>
-      </div>
+      <Toolbar
+        choices={choices}
+        choice={choice}
+        onChoose={onChoose}
+        members={isUnknown ? null : members}
+        isSetupOpen={isSetupOpen}
+        onSetup={setSetupOpen}
+        rows={[...all, ...rows.without]}
+        rule={rule}
+      />
       <section aria-label="Money and rule" className={cn("pb-3", !isSetupOpen && "max-md:hidden")}>
         <MoneyFields
-          key={`${choice.kind} ${choice.id}`}
           terms={terms}
           onChange={change}
           income={income}
-          costs={costs}
-          pay={money.income === null ? null : pay}
+          pay={usedIncome === null ? null : pay}
           members={members}
+        />
+        <ArmouryCosts
+          startsAtMs={choice.startsAtMs}
+          endedAtMs={choice.endedAtMs ?? choice.startsAtMs}
+          onUse={(used) => {
+            change({ costs: used });
+          }}
         />
         <RuleFields
           rules={terms.rules}
@@ -116,20 +91,13 @@ export function PayRoom(props: PayRoomProps) {
         />
       </section>
       {failures}
-      {isUnknown && <Warning>Enter the income: until then no amounts are shown.</Warning>}
-      {!isUnknown && pay.net < 0 && (
-        <Warning>
-          Costs are {formatMoney(-pay.net)} higher than income
-          {rule.kind === "prices" ? "." : ", so nobody is paid."}
-        </Warning>
-      )}
-      {money.income !== null && pay.excess > 0 && (
-        <Warning>
-          Fixed prices come to {formatMoney(pay.excess)} more than there is for members.
-        </Warning>
-      )}
+      <Warnings
+        pay={pay}
+        isUnknown={isUnknown}
+        isIncomeKnown={usedIncome !== null}
+        hasPrices={rule.kind === "prices"}
+      />
       <PayList
-        key={`list of ${choice.kind} ${choice.id}`}
         rows={rows}
         pay={pay}
         rule={rule}
@@ -138,15 +106,16 @@ export function PayRoom(props: PayRoomProps) {
         isUnknown={isUnknown}
         onAdjust={adjust}
       />
-      {money.income !== null && (
+      {usedIncome !== null && (
         <PayAccount
           pay={pay}
           rule={rule}
-          keptPercent={terms.keptPercent}
+          keptPercent={keptPercent}
           adjusted={pay.lines.filter(({ adjustment }) => adjustment !== 0).length}
           members={members}
         />
       )}
+      <NewsState news={news} />
       <p className="mt-3 max-w-184 text-muted-foreground">
         {isChain
           ? "Hits and respect come from the chain’s report."
@@ -155,6 +124,114 @@ export function PayRoom(props: PayRoomProps) {
         in this browser.
       </p>
     </>
+  );
+}
+
+interface ToolbarProps extends Pick<PayRoomProps, "choices" | "choice" | "onChoose"> {
+  /** The number of members who get something; null if unknown. */
+  members: number | null;
+  /** True if a phone shows the money and the rule. */
+  isSetupOpen: boolean;
+  onSetup: (isOpen: boolean) => void;
+  rows: readonly PayRow[];
+  rule: PayRule;
+}
+
+/** The selected war, and the list to copy or to save. */
+function Toolbar({
+  choices,
+  choice,
+  onChoose,
+  members,
+  isSetupOpen,
+  onSetup,
+  rows,
+  rule,
+}: ToolbarProps) {
+  const isChain = choice.kind === "chain";
+  return (
+    <div className="flex items-center gap-2 py-2 md:flex-wrap">
+      <ChooseWar choices={choices} selected={choice} members={members} onChoose={onChoose} />
+      <Button
+        variant="outline"
+        className="md:hidden"
+        aria-expanded={isSetupOpen}
+        onClick={() => {
+          onSetup(!isSetupOpen);
+        }}
+      >
+        Money, rule
+        <ChevronDown aria-hidden />
+      </Button>
+      <p className="text-muted-foreground max-md:hidden">{periodText(choice)}</p>
+      <span className="ml-auto flex">
+        <Button
+          variant="quiet"
+          className="max-md:px-2"
+          onClick={() => {
+            void copyPayList(rows);
+          }}
+        >
+          <Copy aria-hidden />
+          <span className="max-md:sr-only">Copy list</span>
+        </Button>
+        <Button
+          variant="quiet"
+          className="max-md:px-2"
+          onClick={() => {
+            void savePayCsv(rows, { rule, isChain, title: choice.title });
+          }}
+        >
+          <Download aria-hidden />
+          <span className="max-md:sr-only">CSV</span>
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface WarningsProps {
+  pay: Pay;
+  isUnknown: boolean;
+  isIncomeKnown: boolean;
+  hasPrices: boolean;
+}
+
+/** What the player should know before paying. */
+const Warnings = ({ pay, isUnknown, isIncomeKnown, hasPrices }: WarningsProps) => (
+  <>
+    {isUnknown && <Warning>Enter the income: until then no amounts are shown.</Warning>}
+    {!isUnknown && pay.net < 0 && (
+      <Warning>
+        Costs are {formatMoney(-pay.net)} higher than income
+        {hasPrices ? "." : ", so nobody is paid."}
+      </Warning>
+    )}
+    {isIncomeKnown && pay.excess > 0 && (
+      <Warning>
+        Fixed prices come to {formatMoney(pay.excess)} more than there is for members.
+      </Warning>
+    )}
+  </>
+);
+
+/** How far the news that prove payments have loaded. Without faction API access there is no proof, and nothing to say. */
+function NewsState({ news: { entries, error, retry, progress } }: { news: FactionNews }) {
+  if (error?.kind === "no-faction-access") return null;
+  if (error !== null) {
+    return (
+      <FailedCall path="faction/news" error={error} retry={retry}>
+        Couldn’t load the faction’s news, so payments aren’t checked.
+      </FailedCall>
+    );
+  }
+  return (
+    <LoadProgressNote
+      progress={progress}
+      count={entries?.length ?? 0}
+      names={["news entry", "news entries"]}
+      access={accessFor("faction/news")}
+    />
   );
 }
 

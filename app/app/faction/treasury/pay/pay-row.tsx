@@ -5,7 +5,6 @@ import { PlayerName } from "@/components/game/player-name";
 import { PaymentLink, Ticks } from "@/components/payout/payout";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
-  formatCount,
   formatHundredths,
   formatMoney,
   formatMoneyShort,
@@ -15,8 +14,8 @@ import {
 import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
 
-import { attacksMade, type PayRow } from "./rows";
-import { didText, otherAmountText, proofText } from "./text";
+import type { PayRow } from "./rows";
+import { didText, madeText, otherAmountText, proofText } from "./text";
 
 /** The columns of a row's figures on a wide page, which the list's header shares. */
 export const PAY_GRID =
@@ -156,9 +155,7 @@ function Detail({ row, isChain }: Pick<PayLineProps, "row" | "isChain">) {
         {other === null && (
           <>
             <span className="@4xl/page:hidden">{didText(contribution, isChain)}</span>
-            <span className="hidden @4xl/page:inline">
-              {formatCount(attacksMade(contribution), "attack", "attacks")} made
-            </span>
+            <span className="hidden @4xl/page:inline">{madeText(contribution, isChain)}</span>
           </>
         )}
       </span>{" "}

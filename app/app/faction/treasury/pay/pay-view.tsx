@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQueries } from "@tanstack/react-query";
+import { usePrefetchQuery, useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { Swords } from "lucide-react";
 import Link from "next/link";
 import { Suspense, useMemo } from "react";
@@ -27,19 +27,15 @@ import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { chainContributions, warContributions } from "@/lib/game/treasury/contributions";
-import type { Payment } from "@/lib/game/treasury/payments";
-import { lowestPointsPrice, rewardsValue } from "@/lib/game/treasury/rewards";
-import { chainsDuring, type PastChain } from "@/lib/game/war/chain-report";
+import { rewardsValue } from "@/lib/game/treasury/rewards";
+import { type ChainReport, chainsDuring, type PastChain } from "@/lib/game/war/chain-report";
 import type { WarRewards } from "@/lib/game/war/report";
 
 import { ChooseWar } from "./choose-war";
-import { type PayChoice, payChoices, selectedChoice } from "./choices";
+import { choiceKey, type PayChoice, payChoices, selectedChoice } from "./choices";
 import { explainIncome } from "./explanation";
 import type { SuggestedAmount } from "./money-fields";
 import { PayRoom } from "./pay-room";
-
-/** Until the faction's news are loaded, no payment is proven. */
-const NO_PAYMENTS: readonly Payment[] = [];
 
 /** Who gets how much for a war or a chain. It needs public reports only. */
 export function PayView() {
@@ -79,6 +75,7 @@ export function PayView() {
       {choice !== null && (
         <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
           <Chosen
+            key={choiceKey(choice)}
             choices={choices}
             choice={choice}
             chains={chains.data?.entries ?? null}
@@ -141,22 +138,34 @@ function InProgress({ choices, choice, onChoose }: ChosenProps) {
   );
 }
 
-/** The reports of these chains. Null if one is missing, undefined while one is loading. */
+/** The reports of these chains: null if one is missing. */
 function useChainReports(chains: readonly PastChain[]) {
   const session = useSession();
   const results = useQueries({
     queries: chains.map(({ id }) => chainReportQuery(session, id)),
+    combine: combineReports,
   });
-  const failed = results.flatMap(({ data, error, refetch }, index) => {
-    const chain = chains[index];
-    return data === undefined && error instanceof ApiError && chain !== undefined
-      ? [{ chain, error, refetch }]
-      : [];
-  });
-  const reports = results.flatMap(({ data }) => data ?? []);
-  const isLoading = reports.length + failed.length < chains.length;
-  return { reports: failed.length > 0 ? null : reports, failed, isLoading };
+  const { reports, error, isLoading, retry } = results;
+  const missing = chains.filter((_, index) => results.missing.includes(index));
+  return { reports, missing, error, isLoading, retry };
 }
+
+/** Stable while the responses are the same, as the library compares the results. */
+const combineReports = (results: readonly UseQueryResult<ChainReport>[]) => {
+  const isMissing = ({ data, error }: UseQueryResult<ChainReport>) =>
+    data === undefined && error !== null;
+  const failed = results.filter(isMissing);
+  return {
+    reports: failed.length > 0 ? null : results.flatMap(({ data }) => data ?? []),
+    /** The places of the chains whose reports couldn't be loaded. */
+    missing: results.flatMap((result, index) => (isMissing(result) ? [index] : [])),
+    error: failed.map(({ error }) => error).find((error) => error instanceof ApiError) ?? null,
+    isLoading: results.some(({ data, error }) => data === undefined && error === null),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+};
 
 function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
   const session = useSession();
@@ -167,8 +176,12 @@ function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
     () => chainsDuring(chains ?? [], { startsAtMs, endedAtMs: endedAtMs ?? Infinity }),
     [chains, startsAtMs, endedAtMs],
   );
-  const { reports, failed, isLoading } = useChainReports(during);
+  const { reports, missing, error, isLoading, retry } = useChainReports(during);
   const own = report.data?.sides.find((side) => side.id === ownId) ?? null;
+  const contributions = useMemo(
+    () => (own === null ? [] : warContributions(own, chains === null ? null : reports)),
+    [own, chains, reports],
+  );
   const income = useRewardsIncome(own?.rewards ?? null);
   if (report.error !== null) {
     return (
@@ -197,24 +210,13 @@ function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
       choices={choices}
       choice={choice}
       onChoose={onChoose}
-      contributions={warContributions(own, chains === null ? null : reports)}
+      contributions={contributions}
       income={income}
-      costs={NO_COSTS}
-      payments={NO_PAYMENTS}
       failures={
-        failed[0] && (
-          <FailedCall
-            path="faction/{chainId}/chainreport"
-            error={failed[0].error}
-            retry={() => {
-              for (const { refetch } of failed) void refetch();
-            }}
-          >
-            Couldn’t load{" "}
-            {formatList(failed.map(({ chain }) => `the chain of ${formatWhole(chain.hits)}`))}.
-            Outside hits, assists and losses are unknown, so pay counts only war hits and score.
-          </FailedCall>
-        )
+        <FailedCall path="faction/{chainId}/chainreport" error={error} retry={retry}>
+          Couldn’t load {formatList(missing.map(({ hits }) => `the chain of ${formatWhole(hits)}`))}
+          . Outside hits, assists and losses are unknown, so pay counts only war hits and score.
+        </FailedCall>
       }
     />
   );
@@ -222,6 +224,10 @@ function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
 
 function ChainPay({ choices, choice, onChoose }: ChosenProps) {
   const report = useOptionalSuspenseQuery(chainReportQuery(useSession(), choice.id));
+  const contributions = useMemo(
+    () => (report.data === undefined ? [] : chainContributions(report.data)),
+    [report.data],
+  );
   if (report.error !== null) {
     return (
       <NoReport choices={choices} choice={choice} onChoose={onChoose}>
@@ -240,10 +246,8 @@ function ChainPay({ choices, choice, onChoose }: ChosenProps) {
       choices={choices}
       choice={choice}
       onChoose={onChoose}
-      contributions={chainContributions(report.data)}
+      contributions={contributions}
       income={NO_REWARDS}
-      costs={NO_COSTS}
-      payments={NO_PAYMENTS}
     />
   );
 }
@@ -261,12 +265,6 @@ const NoReport = ({ choices, choice, onChoose, children }: NoReportProps) => (
     {children}
   </>
 );
-
-const NO_COSTS: SuggestedAmount = {
-  money: null,
-  source: "Enter what it cost the faction",
-  explained: null,
-};
 
 const NO_REWARDS: SuggestedAmount = {
   money: null,

@@ -7,6 +7,7 @@ import {
   formatMoneyShort,
   formatWhole,
 } from "@/lib/format/numbers";
+import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import type { CountedPart, PaidKind, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
 import type { PaymentCheck } from "@/lib/game/treasury/payments";
@@ -54,6 +55,14 @@ export function didText({ warHits, score, chain }: Contribution, isChain: boolea
   return outside > 0
     ? `${formatWhole(warHits)} war, ${formatWhole(outside)} outside`
     : `${formatWhole(warHits)} war`;
+}
+
+/** "61 attacks made"; without the chain reports only the hits are known. */
+export function madeText(contribution: Contribution, isChain: boolean): string {
+  const made = attacksMade(contribution);
+  return made === null
+    ? didText(contribution, isChain)
+    : `${formatCount(made, "attack", "attacks")} made`;
 }
 
 /** "25, 100", or "none". */

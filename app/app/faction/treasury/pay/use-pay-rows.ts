@@ -61,7 +61,7 @@ export function usePayRows({ choice, pay, payments, untilMs }: Paying): PayRows 
 
   return useMemo(() => {
     // From a list with gaps nobody can be known to have left.
-    const isWhole = members !== undefined && members.dropped === 0 && members.entries.length > 0;
+    const isWhole = members?.dropped === 0 && members.entries.length > 0;
     const names = isWhole ? new Map(members.entries.map((each) => [each.id, each.name])) : null;
     return payRows(pay, { names, ownId, paidIds, checks });
   }, [pay, members, ownId, paidIds, checks]);
