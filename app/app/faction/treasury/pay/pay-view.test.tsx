@@ -2,8 +2,16 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { address, renderPage, servePages } from "@/app/testing/render-page";
-import warReport from "@/lib/api/testing/fixtures/faction-war-report.json";
 import { apiError } from "@/lib/api/testing/server";
+
+import {
+  added,
+  CACHE_PRICES,
+  fundsNews,
+  ORIEL,
+  reportWith,
+  reportWithout,
+} from "../testing/pay-answers";
 
 servePages();
 
@@ -60,22 +68,6 @@ const openFold = (title: RegExp) => {
   fireEvent(details, new Event("toggle"));
 };
 
-/** A line of the faction's news that a member's balance was increased. */
-const added = (memberId: number, dollars: number, hour: number) => ({
-  id: `${memberId} ${dollars} ${hour}`,
-  timestamp: Date.UTC(2026, 10, 5, hour) / 1000,
-  text: `<a href = "http://www.torn.com/profiles.php?XID=3000009">Marrow</a> increased <a href = "http://www.torn.com/profiles.php?XID=${memberId}">Someone</a>'s money balance by $${dollars.toLocaleString("en")} from $0 to $${dollars.toLocaleString("en")}`,
-});
-
-/** The news about funds: these lines. */
-const news = (lines: readonly ReturnType<typeof added>[]) => ({
-  "/faction/news": (url: URL) => {
-    const to = Number(url.searchParams.get("to") ?? Infinity);
-    const isFunds = url.searchParams.get("cat")?.includes("depositFunds");
-    return { news: isFunds ? lines.filter(({ timestamp }) => timestamp <= to) : [] };
-  },
-});
-
 test("the last war that is over: who is to get how much, most first", async () => {
   await renderPay();
   // 941.5, 524.75, 210.75 and 10.25 of 1,687.25 weighted hits
@@ -108,17 +100,7 @@ test("an opened row has the parts of the pay", async () => {
 });
 
 test("income defaults to the rewards at market value, and costs and percentage come off it", async () => {
-  const items = {
-    items: [
-      {
-        id: 1121,
-        name: "Medium Arms Cache",
-        type: "Supply Pack",
-        value: { market_price: 191_822_000 },
-      },
-    ],
-  };
-  await renderPage(PATH, { answers: { "/torn/items": items } });
+  await renderPage(PATH, { answers: { "/torn/items": CACHE_PRICES } });
   await screen.findByRole("list", { name: "To pay" });
   // 2 × 191,822,000 + 350 points at 33,395
   await waitFor(() => {
@@ -245,7 +227,7 @@ test("each link opens the game’s form with the amount, and marks the member as
 
 test("the news prove the exact amount, twice or not, and no other", async () => {
   await renderPay({
-    answers: news([
+    answers: fundsNews([
       added(3000001, 418_506_445, 9),
       added(3000003, 93_680_545, 10),
       added(3000003, 93_680_545, 11),
@@ -271,7 +253,7 @@ test("without a chain’s report pay counts war hits, and says so", async () => 
   // 900, 500 and 200 of 1,600
   expect(moneyOf("To pay")).toEqual(["$421,875,000", "$234,375,000", "$93,750,000"]);
   expect(rowOf("To pay", "Alpha")).toHaveTextContent("– outside");
-  expect(screen.getByText(/1 member did nothing that counts: Delta/)).toBeVisible();
+  expect(document.body).toHaveTextContent("1 member did nothing that counts: Delta.");
 });
 
 test("without the war’s report there is no list, but another war can be chosen", async () => {
@@ -292,7 +274,7 @@ test("without the chains the war is paid by war hits", async () => {
 test("without the wars a chain can be paid", async () => {
   await renderPage(PATH, { answers: { "/faction/rankedwars": apiError(17) } });
   expect(await screen.findByText(/Couldn’t load your faction’s ranked wars/)).toBeVisible();
-  expect(screen.getByRole("button", { name: /^Chain of 83/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Chain of 1,720/ })).toBeVisible();
 });
 
 test("a chain: all hits alike, respect in place of score, and no outside hits", async () => {
@@ -326,19 +308,7 @@ test("no wars and no chains yet", async () => {
 });
 
 test("members who left are named, and paid out of the vault", async () => {
-  const { rankedwarreport } = warReport;
-  const [own, enemy] = rankedwarreport.factions;
-  const left = { id: 3000099, name: "Oriel", level: 30, attacks: 400, score: 1500 };
-  await renderPay({
-    answers: {
-      [REPORT]: {
-        rankedwarreport: {
-          ...rankedwarreport,
-          factions: [{ ...own, members: [...(own?.members ?? []), left] }, enemy],
-        },
-      },
-    },
-  });
+  await renderPay({ answers: { [REPORT]: reportWith(ORIEL) } });
   const row = rowOf("To pay", "Oriel");
   expect(row).toHaveTextContent("Left the faction");
   expect(within(row).getByRole("link", { name: /^Pay in game/ })).toHaveAttribute(
@@ -348,18 +318,17 @@ test("members who left are named, and paid out of the vault", async () => {
   expect(within(row).queryByRole("link", { name: /^Add to balance/ })).toBeNull();
 });
 
-test("members who couldn’t be loaded keep their part", async () => {
-  const { rankedwarreport } = warReport;
-  const [own, enemy] = rankedwarreport.factions;
-  const members = (own?.members ?? []).map((member) =>
-    member.id === 3000002 ? { ...member, attacks: "many" } : member,
-  );
-  const chains = { chains: [] };
+test("if the members can’t be loaded, nobody is said to have left", async () => {
   await renderPay({
-    answers: {
-      "/faction/chains": chains,
-      [REPORT]: { rankedwarreport: { ...rankedwarreport, factions: [{ ...own, members }, enemy] } },
-    },
+    answers: { [REPORT]: reportWith(ORIEL), "/faction/members": apiError(17) },
+  });
+  expect(rowOf("To pay", "Oriel")).not.toHaveTextContent("Left the faction");
+  expect(rowOf("To pay", "alpha_one")).toBeVisible();
+});
+
+test("members who couldn’t be loaded keep their part", async () => {
+  await renderPay({
+    answers: { "/faction/chains": { chains: [] }, [REPORT]: reportWithout(3000002) },
   });
   expect(moneyOf("To pay")).toEqual(["$421,875,000", "$93,750,000"]);
   expect(document.body).toHaveTextContent(

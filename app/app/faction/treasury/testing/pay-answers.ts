@@ -1,0 +1,62 @@
+import report from "@/lib/api/testing/fixtures/faction-war-report.json";
+
+/** The market value of the cache among the rewards. */
+export const CACHE_PRICES = {
+  items: [
+    {
+      id: 1121,
+      name: "Medium Arms Cache",
+      type: "Supply Pack",
+      value: { market_price: 191_822_000 },
+    },
+  ],
+};
+
+interface NewsLine {
+  id: string;
+  timestamp: number;
+  text: string;
+}
+
+const link = (id: number, name: string) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+/** The line of the faction's news that a member's balance was increased, on 5 November at that hour. */
+export function added(memberId: number, dollars: number, hour: number): NewsLine {
+  const money = `$${dollars.toLocaleString("en")}`;
+  return {
+    id: `${memberId} ${dollars} ${hour}`,
+    timestamp: Date.UTC(2026, 10, 5, hour) / 1000,
+    text: `${link(3000009, "Marrow")} increased ${link(memberId, "Someone")}'s money balance by ${money} from $0 to ${money}`,
+  };
+}
+
+/** The faction's news about its funds: these lines. */
+export const fundsNews = (lines: readonly NewsLine[]) => ({
+  "/faction/news": (url: URL) => {
+    const to = Number(url.searchParams.get("to") ?? Infinity);
+    const isFunds = url.searchParams.get("cat")?.includes("depositFunds");
+    return { news: isFunds ? lines.filter(({ timestamp }) => timestamp <= to) : [] };
+  },
+});
+
+/** Somebody who fought in the war and isn't in the faction any more. */
+export const ORIEL = { id: 3000099, name: "Oriel", level: 30, attacks: 400, score: 1500 };
+
+const { rankedwarreport } = report;
+const [own, enemy] = rankedwarreport.factions;
+
+const withMembers = (members: readonly object[]) => ({
+  rankedwarreport: { ...rankedwarreport, factions: [{ ...own, members }, enemy] },
+});
+
+/** The war's report with one more member of our side. */
+export const reportWith = (member: object) => withMembers([...(own?.members ?? []), member]);
+
+/** The war's report, in which the record of a member can't be parsed. */
+export const reportWithout = (memberId: number) =>
+  withMembers(
+    (own?.members ?? []).map((member) =>
+      member.id === memberId ? { ...member, attacks: "many" } : member,
+    ),
+  );
