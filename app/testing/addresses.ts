@@ -44,7 +44,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     views: { weeks: rows("Alpha"), ledger: rows("$0 taken by 0 members") },
   },
   treasury: {
-    data: "No pay data",
+    data: "Cold Furnace",
     views: {
       armoury: { data: "No armoury data" },
       use: { data: "No use data" },
