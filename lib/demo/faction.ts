@@ -33,22 +33,26 @@ export const basic = () => ({
   best_chain: 5000,
 });
 
+/** Someone who has left the faction, and still has a balance. */
+const FORMER = { id: 1_998_877, username: "Old_Oriel", money: 4_210_000, points: 0 };
+
 /** The balances of the faction and its members. The newest recruit has none yet, and a few members owe the faction. */
-export function balance() {
+export function balance(isWithFormer = false) {
   const random = seededRandom("balance");
+  const members = ROSTER.slice(0, -1).map(({ id, name }, index) => ({
+    id,
+    username: name,
+    money:
+      index % 19 === 7
+        ? -random.int(100_000, 4_000_000)
+        : random.chance(0.15)
+          ? 0
+          : Math.round(10 ** (5 + random.next() * 3.4)),
+    points: random.chance(0.7) ? 0 : random.int(1, 900),
+  }));
   return {
     faction: { money: 2_841_306_552, points: 18_240, scope: 71 },
-    members: ROSTER.slice(0, -1).map(({ id, name }, index) => ({
-      id,
-      username: name,
-      money:
-        index % 19 === 7
-          ? -random.int(100_000, 4_000_000)
-          : random.chance(0.15)
-            ? 0
-            : Math.round(10 ** (5 + random.next() * 3.4)),
-      points: random.chance(0.7) ? 0 : random.int(1, 900),
-    })),
+    members: isWithFormer ? [...members, FORMER] : members,
   };
 }
 

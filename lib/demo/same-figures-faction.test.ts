@@ -95,7 +95,7 @@ describe("Faction Week", () => {
   test("nobody took more from the armoury than they used", () => {
     const taken = new Map<string, number>();
     const news = readAll<NewsLine>(
-      "/faction/news?",
+      "/faction/news?cat=armoryAction&",
       (body) => factionNewsWire.parse(body),
       atMs,
       WEEK.fromMs,
@@ -208,7 +208,7 @@ describe("Members", () => {
       if (lastAt.has(id)) expect(lastAt.get(id)).toBeGreaterThanOrEqual(attackAtMs(attack));
     }
     const news = readAll<NewsLine>(
-      "/faction/news?",
+      "/faction/news?cat=armoryAction&",
       (body) => factionNewsWire.parse(body),
       atMs,
       0,

@@ -10,7 +10,9 @@ import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
+import { fundsNews } from "./funds";
 import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
+import { inventory } from "./inventory";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES, logs } from "./logs";
 import { ENEMY_ID } from "./others";
@@ -129,7 +131,9 @@ const userAnswers = (clock: Clock): Answers => ({
 });
 
 function factionAnswers(clock: Clock): Answers {
-  const news = once(() => armoury.news(clock));
+  const news = once(() =>
+    [...armoury.news(clock), ...fundsNews(clock, [])].sort((a, b) => b.timestamp - a.timestamp),
+  );
   return {
     "/faction/basic": () => ({ basic: faction.basic() }),
     "/faction/members": ({ at }) => ({
@@ -159,18 +163,22 @@ function factionAnswers(clock: Clock): Answers {
       const report = chainReport(clock, id);
       return report ? { chainreport: report } : failure(6, "Incorrect ID");
     },
-    "/faction/balance": () => ({ balance: faction.balance() }),
+    "/faction/balance": ({ query }) => ({ balance: faction.balance(query.get("cat") === "all") }),
     "/faction/inventory": ({ query }) => {
-      const inventory = armoury.inventory(query.get("cat") ?? "");
+      const rows = inventory(query.get("cat") ?? "");
       return {
         // The game lists the armoury anew every hour.
         inventory_timestamp: clock.now - (clock.now % HOUR),
-        inventory,
-        _metadata: { links: { next: null, prev: null }, total: inventory.length },
+        inventory: rows,
+        _metadata: { links: { next: null, prev: null }, total: rows.length },
       };
     },
     "/faction/news": ({ path, query }) => {
-      const found = page(path, query, news(), { timeOf: timestampOf, usual: 20, most: 100 });
+      const categories = query.get("cat")?.split(",") ?? [];
+      const wanted = news()
+        .filter(({ category }) => categories.includes(category))
+        .map(({ id, text, timestamp }) => ({ id, text, timestamp }));
+      const found = page(path, query, wanted, { timeOf: timestampOf, usual: 20, most: 100 });
       return { news: found.entries, _metadata: { links: linksByTime(found) } };
     },
     "/faction/contributors": ({ query }) => ({
