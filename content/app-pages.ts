@@ -181,6 +181,7 @@ export const appPages = {
       "faction/{rankedWarId}/rankedwarreport",
       "market/pointsmarket",
       "torn/items",
+      "user/money",
     ],
     preloads: ["/faction/basic"],
     callsWhenCold: 6,

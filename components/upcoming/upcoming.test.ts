@@ -264,6 +264,7 @@ test.each([
 
 const invested = (end: { endsAtMs?: number; secondsLeft?: number }) => ({
   cashInHand: 0,
+  factionBalance: null,
   investment: {
     amount: 2_000_000_000,
     endsAtMs: end.endsAtMs ?? null,
@@ -282,7 +283,7 @@ test.each([
 });
 
 test("no investment, and one without an end, are not upcoming", () => {
-  for (const money of [{ cashInHand: 5, investment: null }, invested({})]) {
+  for (const money of [{ cashInHand: 5, investment: null, factionBalance: null }, invested({})]) {
     expect(listed({ money: loaded(money) })).toEqual(["+1 00:00 new-day"]);
   }
 });

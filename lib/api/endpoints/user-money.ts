@@ -22,22 +22,34 @@ const investment = z.pipe(
   ),
 );
 
+const factionBalance = z.pipe(
+  z.catch(z.nullish(z.object({ money: z.number(), points: z.number() })), null),
+  z.transform((wire) => wire ?? null),
+);
+
 const currentShape = z.pipe(
-  z.object({ money: z.object({ wallet: numberOrNull, city_bank: investment }) }),
+  z.object({
+    money: z.object({ wallet: numberOrNull, city_bank: investment, faction: factionBalance }),
+  }),
   z.transform(({ money }): Money => ({
     cashInHand: money.wallet,
     investment: money.city_bank,
+    factionBalance: money.faction,
   })),
 );
 
 const legacyShape = z.pipe(
   z.object({ money_onhand: z.number(), city_bank: investment }),
-  z.transform((wire): Money => ({ cashInHand: wire.money_onhand, investment: wire.city_bank })),
+  z.transform((wire): Money => ({
+    cashInHand: wire.money_onhand,
+    investment: wire.city_bank,
+    factionBalance: null,
+  })),
 );
 
 export const moneyWire = currentOrLegacy(currentShape, legacyShape);
 
-/** The player's cash and bank investment, whose seconds count from the query's `dataUpdatedAt`. */
+/** The player's cash, balance with the faction, and bank investment, whose seconds count from the query's `dataUpdatedAt`. */
 export function moneyQuery(session: Session) {
   return queryOptions({
     queryKey: moneyKey(session),

@@ -49,6 +49,8 @@ export interface Money {
   cashInHand: number | null;
   /** Null if nothing is invested. */
   investment: Investment | null;
+  /** What the player has on their balance with the faction. Null if unknown, or without a faction. */
+  factionBalance: { money: number; points: number } | null;
 }
 
 /** An investment in the city's bank. The API gives one of `endsAtMs` and `secondsLeft`; the other is null. */

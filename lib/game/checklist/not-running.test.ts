@@ -62,7 +62,9 @@ test.each([
     isIdle: true,
   },
 ])("bank: $case", ({ investment, cashInHand, isIdle }) => {
-  expect(idle({ money: fetched({ investment, cashInHand }) })).toEqual(isIdle ? ["bank"] : []);
+  expect(idle({ money: fetched({ investment, cashInHand, factionBalance: null }) })).toEqual(
+    isIdle ? ["bank"] : [],
+  );
 });
 
 const COURSES = [
@@ -176,7 +178,7 @@ test.each([
 
 test("several are named in their order", () => {
   const cooldowns = fetched({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 0 });
-  const money = fetched({ investment: null, cashInHand: 5_000_000 });
+  const money = fetched({ investment: null, cashInHand: 5_000_000, factionBalance: null });
   expect(idle({ cooldowns, virus: null, money })).toEqual(["bank", "virus", "drug"]);
 });
 

@@ -4,6 +4,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { copyTable, saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import type { Opened } from "@/components/window/use-opened";
+import type { ArmouryCategory } from "@/lib/api/endpoints/faction-inventory";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import {
@@ -52,7 +53,9 @@ export function Stock({ categories, minimums, known, opened, isSearched, dropped
         },
       },
       ...(isOpen
-        ? stocks.map((stock) => itemRow(stock, minimums[String(stock.itemId)], known, opened))
+        ? stocks.map((stock) =>
+            itemRow(category, stock, minimums[String(stock.itemId)], known, opened),
+          )
         : []),
     ];
   });
@@ -147,12 +150,13 @@ function categoryRow(
 }
 
 function itemRow(
+  category: ArmouryCategory,
   stock: ItemStock,
   minimum: number | undefined,
   known: ReadonlyMap<number, Item>,
   opened: Opened,
 ): OpeningTableRow {
-  const id = `item ${stock.itemId}`;
+  const id = `${category} ${stock.itemId}`;
   const arePricesKnown = known.size > 0;
   const name = <span translate="no">{stock.name}</span>;
   const value = valueText(stock.value, arePricesKnown);

@@ -18,10 +18,11 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { allBalancesQuery, type FactionBalances } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
 import {
@@ -57,7 +58,7 @@ export function FundsView() {
 
   const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
   if (isDenied(news.error) && isDenied(balances.error)) {
-    return <FactionAccessDenied session={session} />;
+    return <OwnBalance />;
   }
   return (
     <>
@@ -96,6 +97,26 @@ export function FundsView() {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** What a player sees who has no access to the faction's data: their own balance, and who sees more. */
+function OwnBalance() {
+  const session = useSession();
+  const { data } = useOptionalQuery(moneyQuery(session));
+  const own = data?.factionBalance ?? null;
+  return (
+    <>
+      {own !== null && (
+        <ViewHeadline figure={formatMoney(own.money)}>
+          is your balance, with {formatCount(own.points, "point", "points")}.
+        </ViewHeadline>
+      )}
+      <FactionAccessDenied session={session} />
+      <p className="mt-3 text-muted-foreground">
+        With it you see all balances, each movement of money, and what doesn’t match.
+      </p>
     </>
   );
 }

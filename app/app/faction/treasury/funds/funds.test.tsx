@@ -243,11 +243,14 @@ test("without the news the balances stay", async () => {
   expect(main()).toHaveTextContent("– to check");
 });
 
-test("without faction API access one sentence says what to do", async () => {
+test("without faction API access the player sees their own balance, and what to do", async () => {
   await renderPage(PATH, {
     answers: { "/faction/news": apiError(7), "/faction/balance": apiError(7) },
   });
   expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
+  expect(await screen.findByText(/is your balance, with 0 points\./)).toHaveTextContent(
+    "$5,200,000",
+  );
   expect(screen.queryByRole("region", { name: "By day" })).not.toBeInTheDocument();
 });
 
