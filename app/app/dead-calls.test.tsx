@@ -57,6 +57,16 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   { page: "/app/faction/week", stands: /^Ledger$/, calls: ["/faction/members"] },
   {
+    page: "/app/faction/treasury?view=armoury",
+    stands: /kinds of items/,
+    calls: ["/faction/balance", "/faction/members", "/faction/news", "/torn/items"],
+  },
+  {
+    page: "/app/faction/treasury?view=funds",
+    stands: /^Faction money$/,
+    calls: ["/faction/balance", "/faction/members", "/faction/news"],
+  },
+  {
     page: "/app/faction/week?view=ledger",
     stands: /taken by 0 members/,
     calls: ["/torn/items"],

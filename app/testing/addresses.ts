@@ -46,9 +46,9 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   treasury: {
     data: "Cold Furnace",
     views: {
-      armoury: { data: "No armoury data" },
+      armoury: { data: "kinds of items" },
       use: { data: "No use data" },
-      funds: { data: "No funds data" },
+      funds: { data: "Zulu" },
     },
   },
   attacks: { ...rows("4.25 respect gained"), views: { members: rows("+4.25") } },

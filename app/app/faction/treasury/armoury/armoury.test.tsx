@@ -48,7 +48,7 @@ test("the stock by category, in the game's order, with its value and the list's 
   expect(main).toHaveTextContent("$33.1m in the armoury");
   expect(main).toHaveTextContent("Stock at 10:02: $33.1m in 3 kinds of items, and 4,200 points");
   expect(main).toHaveTextContent(
-    "Armour, temporary, medical, consumables, boosters and utilities are empty. 1 item has no market value and counts as $0.",
+    "Empty: armour, temporary, medical, consumables, boosters and utilities. 1 item has no market value and counts as $0.",
   );
   expect(screen.queryByRole("region", { name: "Below minimum" })).not.toBeInTheDocument();
 });

@@ -101,10 +101,8 @@ export function Stock({ categories, minimums, known, opened, isSearched, dropped
   );
 }
 
-const emptyText = (empty: readonly CategoryStock[]) => {
-  const names = categoryList(empty.map(({ category }) => category));
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${empty.length === 1 ? "is" : "are"} empty.`;
-};
+const emptyText = (empty: readonly CategoryStock[]) =>
+  `Empty: ${categoryList(empty.map(({ category }) => category))}.`;
 
 /** The sums of a category; dashes if its call failed. */
 function categoryRow(

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+
+import { renderPage, servePages } from "@/app/testing/render-page";
+
+servePages();
+
+beforeEach(() => {
+  sessionStorage.setItem("demo", "on");
+});
+
+const PATH = "/app/faction/treasury";
+
+test("the sample's armoury has a price for everything but its trophies, and loans", async () => {
+  await renderPage(`${PATH}?view=armoury`);
+  const table = await screen.findByRole("table", { name: "Stock by category" });
+  await waitFor(() => {
+    expect(table).toHaveTextContent(/Total[\d,]+\$[\d,]+/);
+  });
+  const heads = within(table).getAllByRole("rowheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    "Weapons 4",
+    "Armour 3",
+    "Temporary 3",
+    "Medical 5",
+    "Drugs 3",
+    "Boosters 5",
+    "Utilities 4",
+    "Loot 1",
+    "Total",
+  ]);
+  expect(screen.getByRole("main")).toHaveTextContent("Empty: consumables.");
+  expect(screen.getByRole("main")).toHaveTextContent("1 item has no market value");
+  const loans = screen.getByRole("region", { name: "On loan" });
+  await waitFor(() => {
+    expect(within(loans).getAllByText(/^Inactive \d+ days$/)).toHaveLength(2);
+  });
+});
+
+test("the sample's funds have a balance and a gap to check, and someone who left", async () => {
+  await renderPage(`${PATH}?view=funds`);
+  const list = await screen.findByRole("list", { name: "To check" });
+  await waitFor(() => {
+    expect(list).toHaveTextContent(/not matched −\$5,000,000/);
+    expect(list).toHaveTextContent(/gap in the news \+\$1,500,000/);
+  });
+  expect(await screen.findByRole("list", { name: "Balances of those who left" })).toHaveTextContent(
+    "Old_Oriel$4,210,000",
+  );
+  const table = screen.getByRole("table", { name: "Movements by day" });
+  const [day] = within(table).getAllByRole("button");
+  if (day) fireEvent.click(day);
+  expect(within(table).getAllByRole("listitem").length).toBeGreaterThan(0);
+  expect(screen.queryByText("Not understood")).not.toBeInTheDocument();
+});
