@@ -62,7 +62,7 @@ function borrowersOf(rows: readonly ArmouryItem[]): Borrowed[] {
     .sort((a, b) => b.count - a.count || byName(a, b));
 }
 
-export interface StockTotals {
+interface StockTotals {
   /** Kinds of items. */
   items: number;
   inStock: number;

@@ -9,7 +9,7 @@ import { cn } from "@/lib/utils";
 /** A row that the player can open. */
 export interface OpeningTableRow {
   id: string;
-  /** Before the name: a circle. A row that opens on further rows has an arrow instead. */
+  /** Before the name: a circle, or null for its room alone. A row that opens on further rows has an arrow instead. */
   mark?: ReactNode;
   name: ReactNode;
   /** One cell for each column after the first. */
@@ -74,9 +74,10 @@ const markOf = ({ isOpen, more, mark }: OpeningTableRow): ReactNode =>
 
 function WideRow({ row, columns }: { row: OpeningTableRow; columns: number }) {
   const { name, cells, isOpen, onToggle, more, isStrong } = row;
+  const mark = markOf(row);
   const title = (
     <>
-      <span className="grid w-5 shrink-0 place-items-start">{markOf(row)}</span>
+      {mark !== undefined && <span className="grid w-5 shrink-0 place-items-start">{mark}</span>}
       <span className="min-w-0 wrap-anywhere">{name}</span>
     </>
   );
@@ -84,7 +85,7 @@ function WideRow({ row, columns }: { row: OpeningTableRow; columns: number }) {
   return (
     <Fragment>
       <TableRow className={cn("relative", isStrong && "[&>*]:font-semibold")}>
-        <TableRowHead className="static z-auto w-auto">
+        <TableRowHead className="static z-auto @max-4xl/page:w-auto">
           {isOpen === null ? (
             <span className="flex items-center gap-2">{title}</span>
           ) : (

@@ -79,6 +79,7 @@ export function Restock({ rows, stocks, known, opened }: RestockProps) {
   });
   const total: OpeningTableRow = {
     id: "total",
+    mark: null,
     name: "Total",
     cells: ["", "", formatWhole(missing), orDash(cost, formatMoney)],
     lines: {

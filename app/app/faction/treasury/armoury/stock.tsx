@@ -62,6 +62,7 @@ export function Stock({ categories, minimums, known, opened, isSearched, dropped
   const value = arePricesKnown ? formatMoney(totals.value) : "–";
   const total: OpeningTableRow = {
     id: "total",
+    mark: null,
     name: isPartial ? "Total of those loaded" : "Total",
     cells: [formatWhole(totals.inStock), formatWhole(totals.onLoan), "", value],
     lines: {

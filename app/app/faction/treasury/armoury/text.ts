@@ -20,7 +20,7 @@ export const CATEGORY_LABELS: Readonly<Record<ArmouryCategory, string>> = {
 export const categoryList = (categories: readonly ArmouryCategory[]) =>
   formatList(categories.map((category) => CATEGORY_LABELS[category].toLowerCase()));
 
-export const NO_PRICE = "no price";
+const NO_PRICE = "no price";
 
 /** A market value in dollars; "–" where prices aren't known. */
 export const valueText = (value: number | null, arePricesKnown: boolean) =>

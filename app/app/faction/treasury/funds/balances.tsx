@@ -3,7 +3,7 @@ import { PageLink } from "@/components/figures/row-links";
 import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
-import { PlayerName } from "@/components/game/player-name";
+import { PlayerName, WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import type { FactionFunds, NamedBalance } from "@/lib/api/endpoints/faction-balance";
 import { sum } from "@/lib/common/numbers";
@@ -11,7 +11,7 @@ import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numb
 import type { Movement } from "@/lib/game/treasury/balance-changes";
 import type { BalanceGroups } from "@/lib/game/treasury/balances";
 
-import { loweredText } from "./text";
+import { loweredText, type NamedText } from "./text";
 
 interface MoneyProps {
   faction: FactionFunds | null;
@@ -99,9 +99,11 @@ export function Balances({ groups, movements, names }: BalancesProps) {
             label="Balances of those who left"
             balances={former}
             nameOf={nameOf}
-            noteOf={({ points }) =>
-              points === 0 ? "balance still held" : `balance still held, ${pointsText(points)}`
-            }
+            noteOf={({ points }) => ({
+              text:
+                points === 0 ? "balance still held" : `balance still held, ${pointsText(points)}`,
+              names: [],
+            })}
           />
         </>
       )}
@@ -115,7 +117,7 @@ interface BalanceListProps {
   label: string;
   balances: readonly NamedBalance[];
   nameOf: (balance: NamedBalance) => string;
-  noteOf: (balance: NamedBalance) => string;
+  noteOf: (balance: NamedBalance) => NamedText;
 }
 
 const BalanceList = ({ label, balances, nameOf, noteOf }: BalanceListProps) =>
@@ -136,7 +138,9 @@ const BalanceList = ({ label, balances, nameOf, noteOf }: BalanceListProps) =>
               <b translate="no" className="self-center text-right font-semibold whitespace-nowrap">
                 <Toned value={balance.money}>{formatMoney(balance.money)}</Toned>
               </b>
-              <span className="col-span-2 text-small text-muted-foreground">{noteOf(balance)}</span>
+              <span className="col-span-2 text-small text-muted-foreground">
+                <WithNames names={noteOf(balance).names}>{noteOf(balance).text}</WithNames>
+              </span>
             </li>
           ))}
         </ul>

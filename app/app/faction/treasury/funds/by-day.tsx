@@ -37,7 +37,7 @@ const sumCells = (sums: Omit<DayMovements, "dayMs">, hasPaydays: boolean) => [
   <b key="net" className="font-semibold">
     {formatSignedMoneyShort(sums.net)}
   </b>,
-  formatWhole(sums.movements.length),
+  ...(hasPaydays ? [] : [formatWhole(sums.movements.length)]),
 ];
 
 interface ByDayProps {
@@ -61,7 +61,8 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
     "Withdrawn",
     ...(hasPaydays ? ["Paydays"] : []),
     "Balances",
-    "Entries",
+    // There is no room for both.
+    ...(hasPaydays ? [] : ["Entries"]),
   ];
   const rows = days.map((day): OpeningTableRow => {
     const id = String(day.dayMs);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
-import { PlayerName } from "@/components/game/player-name";
+import { PlayerName, WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoney } from "@/lib/format/numbers";
@@ -15,7 +15,7 @@ import { explainBalance } from "./explanation";
 import { gapText, repeatedText } from "./text";
 
 /** What a banker looks into: balances and payments that the news doesn't settle. */
-export interface FundChecks {
+interface FundChecks {
   unmatched: readonly BalanceCheck[];
   gaps: readonly Movement[];
   repeated: readonly RepeatedAddition[];
@@ -28,6 +28,8 @@ interface CheckLine {
   problem: string;
   money: number;
   text: string;
+  /** Names from the game in the text. */
+  names?: readonly string[];
   atMs: number;
   more?: ReactNode;
 }
@@ -60,7 +62,7 @@ function checkLines({ unmatched, gaps, repeated }: FundChecks): CheckLine[] {
       player: second.member,
       problem: "same amount twice",
       money: second.money,
-      text: repeatedText(first, second),
+      ...repeatedText(first, second),
       atMs: second.atMs,
     })),
   ];
@@ -84,7 +86,7 @@ export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
       <LongList entries={lines}>
         {(shown) => (
           <ul aria-label="To check">
-            {shown.map(({ id, Icon, player, problem, money, text, atMs, more }) => (
+            {shown.map(({ id, Icon, player, problem, money, text, names = [], atMs, more }) => (
               <li
                 key={id}
                 className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5 last:border-rule nth-[5n]:border-row-fifth"
@@ -103,7 +105,7 @@ export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
                   {formatSignedMoney(money)}
                 </b>
                 <span className="min-w-0 text-small text-muted-foreground wrap-anywhere">
-                  {text}
+                  <WithNames names={names}>{text}</WithNames>
                 </span>
                 <span className="text-right text-small whitespace-nowrap text-muted-foreground">
                   {formatShortGameDay(atMs)}

@@ -1,6 +1,6 @@
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { DayMovements, Movement } from "@/lib/game/treasury/balance-changes";
 
@@ -46,20 +46,32 @@ export const entryCount = (count: number) => formatCount(count, "entry", "entrie
 /** "Fri 20 Nov". */
 export const dayLabel = ({ dayMs }: Pick<DayMovements, "dayMs">) => formatGameDay(dayMs);
 
+/** Text, and the names from the game in it. */
+export interface NamedText {
+  text: string;
+  names: readonly string[];
+}
+
 /** "−$31,000,000 on 17 Nov, by Marrow": the last movement that lowered a balance. Empty if the news has none. */
-export function loweredText(movements: readonly Movement[], memberId: number): string {
+export function loweredText(movements: readonly Movement[], memberId: number): NamedText {
   const last = movements.find(
     ({ member, money, kind }) => member.id === memberId && money < 0 && kind !== "payday",
   );
-  if (last === undefined) return "";
-  const by = last.by === null ? "" : `, by ${last.by.name}`;
-  return `${formatSignedMoney(last.money)} on ${formatShortGameDay(last.atMs)}${by}`;
+  if (last === undefined) return { text: "", names: [] };
+  const names = last.by === null ? [] : [last.by.name];
+  return {
+    text: [`${formatSignedMoney(last.money)} on ${formatShortGameDay(last.atMs)}`, ...names].join(
+      ", by ",
+    ),
+    names,
+  };
 }
 
 /** "18:40 and 18:47, by Marrow". */
-export function repeatedText(first: Movement, second: Movement): string {
-  const names = [...new Set([first.by?.name, second.by?.name])].filter(Boolean).join(" and ");
-  return `${formatGameMinute(first.atMs)} and ${formatGameMinute(second.atMs)}${names && `, by ${names}`}`;
+export function repeatedText(first: Movement, second: Movement): NamedText {
+  const names = [...new Set([first, second].flatMap(({ by }) => by?.name ?? []))];
+  const times = `${formatGameMinute(first.atMs)} and ${formatGameMinute(second.atMs)}`;
+  return { text: names.length === 0 ? times : `${times}, by ${formatList(names)}`, names };
 }
 
 /** The game's text of a balance before and after, where they don't follow each other. */
