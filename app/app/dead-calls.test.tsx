@@ -57,6 +57,16 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   { page: "/app/faction/week", stands: /^Ledger$/, calls: ["/faction/members"] },
   {
+    page: "/app/faction/treasury",
+    stands: /^Income less costs$/,
+    calls: ["/faction/55001/chainreport", "/faction/chains", "/faction/members", "/faction/news"],
+  },
+  {
+    page: "/app/faction/treasury",
+    stands: /^To pay/,
+    calls: ["/market/pointsmarket", "/torn/items"],
+  },
+  {
     page: "/app/faction/treasury?view=armoury",
     stands: /kinds of items/,
     calls: ["/faction/balance", "/faction/members", "/faction/news", "/torn/items"],

@@ -20,6 +20,7 @@ import { contributors, memberStats, ownStat, ownStats, ownStatsNow } from "./per
 import { FACTION_ID, PLAYER_ID } from "./roster";
 import { holdings, STOCKS, stockWithChart } from "./stocks";
 import * as targets from "./targets";
+import { warPayments } from "./war-pay";
 import * as wars from "./wars";
 
 interface Question {
@@ -132,7 +133,9 @@ const userAnswers = (clock: Clock): Answers => ({
 
 function factionAnswers(clock: Clock): Answers {
   const news = once(() =>
-    [...armoury.news(clock), ...fundsNews(clock, [])].sort((a, b) => b.timestamp - a.timestamp),
+    [...armoury.news(clock), ...fundsNews(clock, warPayments(clock))].sort(
+      (a, b) => b.timestamp - a.timestamp,
+    ),
   );
   return {
     "/faction/basic": () => ({ basic: faction.basic() }),

@@ -45,12 +45,7 @@ test("the payments are what the Pay view calculates from the reports, but for on
   const due = lines.flatMap(({ contribution: { memberId }, money }) =>
     memberId === null ? [] : [{ memberId, money }],
   );
-  const payments = warPayments(clockAt(NOW)).map(({ time, member, ...payment }, index) => ({
-    ...payment,
-    id: String(index),
-    atMs: time * 1000,
-    memberId: member.id,
-  }));
+  const payments = warPayments(clockAt(NOW));
   const run = { fromMs: period.endedAtMs, untilMs: Infinity };
   const kinds = [...checkPayments(due, payments, run).values()].map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "twice")).toHaveLength(1);

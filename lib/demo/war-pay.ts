@@ -2,6 +2,7 @@ import { sum } from "@/lib/common/numbers";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
 import { warContributions } from "@/lib/game/treasury/contributions";
 import { DEFAULT_KEPT_PERCENT, DEFAULT_RULES, type PayLine, payOf } from "@/lib/game/treasury/pay";
+import type { Payment } from "@/lib/game/treasury/payments";
 import { rewardsValue } from "@/lib/game/treasury/rewards";
 import { type ChainReport, chainsDuring } from "@/lib/game/war/chain-report";
 
@@ -11,18 +12,8 @@ import { items } from "./items";
 import { chainReport, chains } from "./past-chains";
 import { PAST_WAR_LASTED, PAST_WARS, pastWarStart } from "./past-wars";
 import { at } from "./random";
-import { FACTION_ID, ROSTER, rosterMember } from "./roster";
+import { FACTION_ID, rosterMember } from "./roster";
 import { rankedWarReport } from "./wars";
-
-/** Money that a banker of the faction gave a member. */
-export interface WarPayment {
-  /** Epoch seconds. */
-  time: number;
-  member: { id: number; name: string };
-  by: { id: number; name: string };
-  money: number;
-  onto: "balance" | "wallet";
-}
 
 /** The war that was won last. */
 const WAR = at(PAST_WARS, 0);
@@ -32,6 +23,9 @@ const PAID_PART = 0.6;
 const PAID_TWICE = 4;
 const IN_PARTS = 1;
 
+/** The member who pays, by their index in the roster. */
+const BANKER = 4;
+
 /** Payments are made from this long after the end of the war on, one every two minutes. */
 const PAID_AFTER = 20 * HOUR;
 const PAY_GAP = 2 * MINUTE;
@@ -40,28 +34,25 @@ const PAY_GAP = 2 * MINUTE;
  * The payments after the war that was won last, oldest first: most members are paid what the rule gives them, one twice, and one
  * got another amount.
  */
-export const warPayments = oncePerClock((clock): readonly WarPayment[] => {
-  const names = new Map(ROSTER.map(({ id, name }) => [id, name]));
+export const warPayments = oncePerClock((clock): readonly Payment[] => {
   const due = payLines(clock)
-    .flatMap(({ contribution: { memberId }, money }) => {
-      const name = names.get(memberId ?? 0);
-      return memberId === null || name === undefined || money === 0
-        ? []
-        : [{ member: { id: memberId, name }, money }];
-    })
+    .flatMap(({ contribution: { memberId }, money }) =>
+      memberId === null || money === 0 ? [] : [{ memberId, money }],
+    )
     .toSorted((a, b) => b.money - a.money);
-  const { id, name } = rosterMember(4);
-  const from = pastWarStart(clock, WAR.weeksAgo) + PAST_WAR_LASTED + PAID_AFTER;
   const paid = due.slice(0, Math.ceil(due.length * PAID_PART));
   const payments = paid.flatMap((each, index) => {
     if (index === IN_PARTS) return [{ ...each, money: Math.floor(each.money / 2) }];
     return index === PAID_TWICE ? [each, each] : [each];
   });
+  const { id, name } = rosterMember(BANKER);
+  const from = pastWarStart(clock, WAR.weeksAgo) + PAST_WAR_LASTED + PAID_AFTER;
   return payments.map((each, index) => ({
     ...each,
-    time: from + index * PAY_GAP,
+    id: `pay${index}`,
+    atMs: (from + index * PAY_GAP) * 1000,
     by: { id, name },
-    onto: "balance" as const,
+    onto: "balance",
   }));
 });
 

@@ -5,7 +5,10 @@ import type { FactionNews } from "@/components/faction/use-faction-news";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
@@ -115,6 +118,7 @@ export function PayRoom(props: PayRoomProps) {
           members={members}
         />
       )}
+      <MembersState />
       <NewsState news={news} />
       <p className="mt-3 max-w-184 text-muted-foreground">
         {isChain
@@ -214,6 +218,16 @@ const Warnings = ({ pay, isUnknown, isIncomeKnown, hasPrices }: WarningsProps) =
     )}
   </>
 );
+
+/** Without the faction’s members it is unknown who has left. */
+function MembersState() {
+  const { error, retry } = useOptionalQuery(factionMembersQuery(useSession()));
+  return (
+    <FailedCall path="faction/members" error={error} retry={retry}>
+      Couldn’t load the members, so it isn’t known who has left.
+    </FailedCall>
+  );
+}
 
 /** How far the news that prove payments have loaded. Without faction API access there is no proof, and nothing to say. */
 function NewsState({ news: { entries, error, retry, progress } }: { news: FactionNews }) {

@@ -116,7 +116,7 @@ test("income defaults to the rewards at market value, and costs and percentage c
 
 test("without item prices the income must be entered, and nothing else is missing", async () => {
   await renderPage(PATH, { answers: { "/torn/items": apiError(17) } });
-  expect(await screen.findByText("Couldn’t load item prices: enter an amount")).toBeVisible();
+  expect(await screen.findByText("No item prices: enter an amount")).toBeVisible();
   await screen.findByText("Enter the income: until then no amounts are shown.");
   expect(moneyOf("To pay")).toEqual(["–", "–", "–", "–"]);
   expect(screen.queryByRole("link", { name: /^Add to balance/ })).toBeNull();

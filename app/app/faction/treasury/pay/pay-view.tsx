@@ -7,6 +7,7 @@ import { useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { FailedCalls, type MissingPart } from "@/components/feedback/failed-calls";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import {
@@ -211,12 +212,16 @@ function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
       choice={choice}
       onChoose={onChoose}
       contributions={contributions}
-      income={income}
+      income={income.amount}
       failures={
-        <FailedCall path="faction/{chainId}/chainreport" error={error} retry={retry}>
-          Couldn’t load {formatList(missing.map(({ hits }) => `the chain of ${formatWhole(hits)}`))}
-          . Outside hits, assists and losses are unknown, so pay counts only war hits and score.
-        </FailedCall>
+        <>
+          <FailedCalls parts={income.missing} />
+          <FailedCall path="faction/{chainId}/chainreport" error={error} retry={retry}>
+            Couldn’t load{" "}
+            {formatList(missing.map(({ hits }) => `the chain of ${formatWhole(hits)}`))}. Outside
+            hits, assists and losses are unknown, so pay counts only war hits and score.
+          </FailedCall>
+        </>
       }
     />
   );
@@ -272,15 +277,29 @@ const NO_REWARDS: SuggestedAmount = {
   explained: null,
 };
 
-/** The value of a war's rewards as the suggested income. */
-function useRewardsIncome(rewards: WarRewards | null): SuggestedAmount {
+/** The value of a war’s rewards as the suggested income, and the calls without which it isn't whole. */
+function useRewardsIncome(rewards: WarRewards | null): {
+  amount: SuggestedAmount;
+  missing: readonly MissingPart[];
+} {
   const session = useSession();
   const items = useOptionalQuery(itemsQuery(session));
   const points = useOptionalQuery(pointsMarketQuery(session));
+  const missing: readonly MissingPart[] = [
+    {
+      ...items,
+      path: "torn/items",
+      text: "Couldn’t load item prices, so the rewards have no value.",
+    },
+    {
+      ...points,
+      path: "market/pointsmarket",
+      text: "Couldn’t load the points market, so points are left out of the income.",
+    },
+  ];
   if (rewards === null || items.data === undefined) {
-    const source =
-      items.error === null ? "Loading prices" : "Couldn’t load item prices: enter an amount";
-    return { money: null, source, explained: null };
+    const source = items.error === null ? "Loading prices" : "No item prices: enter an amount";
+    return { amount: { money: null, source, explained: null }, missing };
   }
   const values = new Map(
     items.data.entries.flatMap(({ id, marketPrice }) =>
@@ -294,9 +313,10 @@ function useRewardsIncome(rewards: WarRewards | null): SuggestedAmount {
     ...(count > 0 ? [formatCount(count, "item", "items")] : []),
     ...(rewards.points > 0 ? [formatCount(rewards.points, "point", "points")] : []),
   ];
-  return {
+  const amount = {
     money: value.total > 0 ? value.total : null,
     source: parts.length === 0 ? "No rewards: enter an amount" : `Rewards: ${parts.join(", ")}`,
     explained: parts.length === 0 ? null : explainIncome(value, price),
   };
+  return { amount, missing };
 }
