@@ -231,6 +231,18 @@ test.each([
   expect(moneyForMembers(terms)).toBe(is);
 });
 
+test.each([1.5, -3, 1e300, 0.1])("a report with %s hits and score breaks nothing", (odd) => {
+  const all = [
+    aContribution(1, { war: odd, assists: odd, score: odd }),
+    aContribution(2, { war: 1 }),
+  ];
+  for (const rule of [DEFAULT_RULES.hits, DEFAULT_RULES.score, DEFAULT_RULES.prices]) {
+    const pay = payOf(all, rule, { income: 1_000, costs: 0, keptPercent: 0 }, []);
+    for (const money of moneyOf(pay)) expect(money).toBeGreaterThanOrEqual(0);
+    if (rule.kind !== "prices") expect(pay.total).toBeLessThanOrEqual(1_000);
+  }
+});
+
 describe("whatever the rule and the hits", () => {
   const count = fc.nat(400);
   const money = fc.nat(2_000_000_000);

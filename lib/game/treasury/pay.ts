@@ -134,11 +134,15 @@ export interface Pay {
 
 /** Weights have at most four decimals. Whole numbers of these units add up without rounding. */
 const UNITS = 10_000;
-const inUnits = (value: number): bigint => BigInt(Math.round(value * UNITS));
+const inUnits = (value: number): bigint => wholeOf(value * UNITS);
+/** The nearest whole number that is exact, 0 or more: a report may have anything. */
+const wholeOf = (value: number): bigint =>
+  BigInt(Math.round(Math.min(Math.max(0, value), Number.MAX_SAFE_INTEGER)));
+
 const fromUnits = (units: bigint): number => Number(units) / UNITS;
 
 const percentOf = (dollars: number, percent: number): number =>
-  Number((BigInt(dollars) * inUnits(percent)) / inUnits(100));
+  Number((wholeOf(dollars) * inUnits(percent)) / inUnits(100));
 
 /** The members' money: what is left after the costs and the faction's percentage, rounded down. Never below 0. */
 export const moneyForMembers = ({ income, costs, keptPercent }: PayTerms): number =>
@@ -173,7 +177,7 @@ function weighHits(
   const counts = countsOf(contribution, maxHits);
   const parts = PAID_KINDS.map((kind) => ({ kind, count: counts[kind], value: values[kind] }));
   const units = parts.reduce(
-    (total, { count, value }) => total + BigInt(count) * inUnits(value),
+    (total, { count, value }) => total + wholeOf(count) * inUnits(value),
     0n,
   );
   return {
@@ -209,7 +213,7 @@ interface Split {
 
 /** Dollars by weight, each rounded down. */
 const shareOf = (dollars: number, units: bigint, total: bigint): number =>
-  total === 0n ? 0 : Number((BigInt(dollars) * units) / total);
+  total === 0n ? 0 : Number((wholeOf(dollars) * units) / total);
 
 /** Splits the money: the equal part first, then the assists, then the rest by weight. */
 function splitMoney(
@@ -228,8 +232,8 @@ function splitMoney(
   const rest = afterEqual - forAllAssists;
   const total = weighed.reduce((units, each) => units + each.units, 0n);
   return weighed.map((each, index) => ({
-    equalPart: shareOf(equally, BigInt(heads[index] ?? 0), BigInt(sum(heads))),
-    forAssists: shareOf(forAllAssists, BigInt(each.assists), BigInt(assists)),
+    equalPart: shareOf(equally, wholeOf(heads[index] ?? 0), wholeOf(sum(heads))),
+    forAssists: shareOf(forAllAssists, wholeOf(each.assists), wholeOf(assists)),
     byWeight: shareOf(rest, each.units, total),
   }));
 }

@@ -53,3 +53,20 @@ test("the sample's funds have a balance and a gap to check, and someone who left
   expect(within(table).getAllByRole("listitem").length).toBeGreaterThan(0);
   expect(screen.queryByText("Not understood")).not.toBeInTheDocument();
 });
+
+test("the sample's last war is paid for the most part, one member twice, one another amount", async () => {
+  await renderPage(PATH);
+  const paid = await screen.findByRole("list", { name: "Paid" });
+  await waitFor(() => {
+    expect(paid).toHaveTextContent("Paid twice");
+  });
+  const due = screen.getByRole("list", { name: "To pay" });
+  expect(due).toHaveTextContent("Other amount: $");
+  expect(within(paid).getAllByRole("listitem").length).toBeGreaterThan(
+    within(due).getAllByRole("listitem").length,
+  );
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  expect(glance).toHaveTextContent("0 by you");
+  expect(glance).toHaveTextContent(/To check\d/);
+  expect(paid).toHaveTextContent(/retals/);
+});

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { FactionNews } from "@/components/faction/use-faction-news";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -267,15 +268,16 @@ function Headline({ choice, rows, isUnknown }: HeadlineProps) {
   const unclear = [...rows.due, ...rows.paid].filter(
     ({ check, isPaid }) => check?.kind === "twice" || (check?.kind === "other" && !isPaid),
   ).length;
-  const note = isUnknown
+  const text = isUnknown
     ? choice.title
     : `${formatWhole(owed.length)} of ${formatCount(owed.length + paid, "member", "members")}, ${choice.title}`;
+  const note = <WithNames names={choice.isName ? [choice.title] : []}>{text}</WithNames>;
   const byPlayer = `${formatWhole(paid - proven)} by you`;
   return (
     <PageHeadline
       figure={isUnknown ? "–" : formatMoneyShort(moneyOf(owed))}
       text="to pay"
-      note={<span translate={choice.isName ? "no" : undefined}>{note}</span>}
+      note={note}
       status={[note]}
       side={[
         {

@@ -109,15 +109,14 @@ function Chosen(props: ChosenProps) {
 
 /** A war that is on: it can't be paid yet. */
 function InProgress({ choices, choice, onChoose }: ChosenProps) {
+  const name = (
+    <span key="name" translate="no">
+      {choice.title}
+    </span>
+  );
   return (
     <>
-      <PageHeadline
-        figure={choice.result}
-        text="so far"
-        note={<span translate="no">{choice.title}</span>}
-        status={[choice.title]}
-        side={[]}
-      />
+      <PageHeadline figure={choice.result} text="so far" note={name} status={[name]} side={[]} />
       <div className="flex py-2">
         <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
       </div>
