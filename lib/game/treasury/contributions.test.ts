@@ -95,6 +95,11 @@ describe("a war", () => {
     });
   });
 
+  test("a member who is listed twice is one", () => {
+    const twice = { ...SIDE, members: [...SIDE.members, ...SIDE.members] };
+    expect(warContributions(twice, []).map(({ memberId }) => memberId)).toEqual([1, 2]);
+  });
+
   test("without one of the chain reports, war hits and score are all that is known", () => {
     expect(of(warContributions(SIDE, null), 1)).toEqual({
       memberId: 1,

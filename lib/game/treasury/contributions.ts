@@ -120,7 +120,9 @@ export function warContributions(
   const sums = reports && sumOfReports(reports);
   const chainOf = (id: number | null) => (sums === null ? null : (sums.get(id) ?? NOTHING));
   const known = new Set(side.members.map(({ id }) => id));
-  const members = side.members.map(({ id, name, hits, respect }): Contribution => ({
+  // A report may have the same member twice, who is paid once.
+  const listed = [...new Map(side.members.map((member) => [member.id, member])).values()];
+  const members = listed.map(({ id, name, hits, respect }): Contribution => ({
     memberId: id,
     name,
     members: 1,

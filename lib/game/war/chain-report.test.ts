@@ -24,6 +24,11 @@ test("chains that had time in common with the war, oldest first", () => {
   expect(chainsDuring(CHAINS, WAR).map(({ id }) => id)).toEqual([3, 4, 5]);
 });
 
+test("a chain that is listed twice counts once", () => {
+  expect(chainsDuring([...CHAINS, ...CHAINS], WAR).map(({ id }) => id)).toEqual([3, 4, 5]);
+  expect(chainsOutside([...CHAINS, ...CHAINS], [WAR])).toHaveLength(3);
+});
+
 test("chains of no war", () => {
   expect(chainsOutside(CHAINS, [WAR]).map(({ id }) => id)).toEqual([6, 2, 1]);
   expect(chainsOutside(CHAINS, [])).toEqual(CHAINS);

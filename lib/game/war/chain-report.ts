@@ -56,12 +56,20 @@ interface Period {
 const overlaps = (one: Period, other: Period) =>
   one.startsAtMs < other.endedAtMs && one.endedAtMs > other.startsAtMs;
 
+/** A list may have the same chain twice, whose hits count once. */
+const withoutRepeats = (chains: readonly PastChain[]) => [
+  ...new Map(chains.map((chain) => [chain.id, chain])).values(),
+];
+
 /** The chains that had hits in the time of a war, oldest first. */
 export const chainsDuring = (chains: readonly PastChain[], war: Period): readonly PastChain[] =>
-  chains.filter((chain) => overlaps(chain, war)).toSorted((a, b) => a.startsAtMs - b.startsAtMs);
+  withoutRepeats(chains)
+    .filter((chain) => overlaps(chain, war))
+    .toSorted((a, b) => a.startsAtMs - b.startsAtMs);
 
 /** The chains that had no hits in any of the wars, in the given order. */
 export const chainsOutside = (
   chains: readonly PastChain[],
   wars: readonly Period[],
-): readonly PastChain[] => chains.filter((chain) => !wars.some((war) => overlaps(chain, war)));
+): readonly PastChain[] =>
+  withoutRepeats(chains).filter((chain) => !wars.some((war) => overlaps(chain, war)));

@@ -30,7 +30,9 @@ export function payChoices(
     endedAtMs: endedAtMs ?? Infinity,
   }));
   return [
-    ...wars.flatMap((war) => warChoice(war, ownId)),
+    ...[...new Map(wars.map((war) => [war.id, war])).values()].flatMap((war) =>
+      warChoice(war, ownId),
+    ),
     ...chainsOutside(chains, periods).map(chainChoice),
   ].toSorted((a, b) => b.startsAtMs - a.startsAtMs);
 }

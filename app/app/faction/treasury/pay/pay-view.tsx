@@ -17,6 +17,7 @@ import {
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { useUrlValue } from "@/components/window/use-url-value";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainReportQuery } from "@/lib/api/endpoints/faction-chain-report";
 import { chainsQuery } from "@/lib/api/endpoints/faction-chains";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
@@ -41,6 +42,7 @@ import { PayRoom } from "./pay-room";
 /** Who gets how much for a war or a chain. It needs public reports only. */
 export function PayView() {
   const session = useSession();
+  usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(rankedWarsQuery(session));
   usePrefetchQuery(chainsQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
@@ -48,14 +50,15 @@ export function PayView() {
   usePrefetchQuery(pointsMarketQuery(session));
   const faction = useOwnFaction();
   const wars = useOptionalSuspenseQuery(rankedWarsQuery(session));
-  const chains = useOptionalSuspenseQuery(chainsQuery(session));
+  const chains = useOptionalQuery(chainsQuery(session));
   const [key, setKey] = useUrlValue("war", "");
   const choices = useMemo(
     () => payChoices(wars.data?.entries ?? [], chains.data?.entries ?? [], faction?.id ?? null),
     [wars.data, chains.data, faction?.id],
   );
   const choice = selectedChoice(choices, key);
-  if (faction === null) return <LoadingState text="Loading data..." rows={16} />;
+  const isLoading = wars.data !== undefined && chains.data === undefined && chains.error === null;
+  if (faction === null || isLoading) return <LoadingState text="Loading data..." rows={16} />;
   if (faction.id === null && faction.error !== null) {
     return (
       <ErrorState
