@@ -183,8 +183,8 @@ export const appPages = {
       "torn/items",
       "user/money",
     ],
-    preloads: ["/faction/basic"],
-    callsWhenCold: 6,
+    preloads: ["/faction/basic", "/faction/chains?limit=100", "/faction/rankedwars?limit=100"],
+    callsWhenCold: 10,
   }),
   attacks: app({
     path: "/app/faction/attacks",

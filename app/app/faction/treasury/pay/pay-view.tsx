@@ -58,8 +58,10 @@ export function PayView() {
   );
   const choice = selectedChoice(choices, key);
   const isLoading = wars.data !== undefined && chains.data === undefined && chains.error === null;
-  if (faction === null || isLoading) return <LoadingState text="Loading data..." rows={16} />;
-  if (faction.id === null && faction.error !== null) {
+  // While calls are paused after an error, the faction may stay unknown for minutes.
+  const isWaiting = faction === null && wars.error === null;
+  if (isWaiting || isLoading) return <LoadingState text="Loading data..." rows={16} />;
+  if (faction?.id === null && faction.error !== null && wars.error === null) {
     return (
       <ErrorState
         text="Error loading your faction"
@@ -87,12 +89,20 @@ export function PayView() {
           />
         </Suspense>
       )}
-      <FailedCall path="faction/rankedwars" {...wars}>
-        Couldn’t load your faction’s ranked wars.
-      </FailedCall>
-      <FailedCall path="faction/chains" {...chains}>
-        Couldn’t load your faction’s chains, so outside hits, assists and losses are unknown.
-      </FailedCall>
+      <FailedCalls
+        parts={[
+          {
+            ...wars,
+            path: "faction/rankedwars",
+            text: "Couldn’t load your faction’s ranked wars.",
+          },
+          {
+            ...chains,
+            path: "faction/chains",
+            text: "Couldn’t load your faction’s chains, so outside hits, assists and losses are unknown.",
+          },
+        ]}
+      />
     </>
   );
 }
