@@ -1,4 +1,5 @@
 import { ChevronDown, Copy, Download, TriangleAlert } from "lucide-react";
+import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 
 import type { FactionNews } from "@/components/faction/use-faction-news";
@@ -12,7 +13,13 @@ import { Button } from "@/components/ui/button";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  formatHundredths,
+} from "@/lib/format/numbers";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
 import { cn } from "@/lib/utils";
@@ -59,7 +66,7 @@ export function PayRoom(props: PayRoomProps) {
   const members = all.filter((row) => row.money > 0).length;
   return (
     <>
-      <Headline choice={choice} rows={rows} isUnknown={isUnknown} />
+      <Headline choice={choice} rows={rows} pay={pay} rule={rule} isUnknown={isUnknown} />
       <Toolbar
         choices={choices}
         choice={choice}
@@ -168,7 +175,18 @@ function Toolbar({
         Money, rule
         <ChevronDown aria-hidden />
       </Button>
-      <p className="text-muted-foreground max-md:hidden">{periodText(choice)}</p>
+      <p className="text-muted-foreground max-md:hidden">
+        {periodText(choice)}{" "}
+        {!isChain && (
+          <Link
+            href={`/app/faction/war?war=${choice.id}`}
+            prefetch={false}
+            className="text-primary underline"
+          >
+            War report
+          </Link>
+        )}
+      </p>
       <span className="ml-auto flex">
         <Button
           variant="quiet"
@@ -257,11 +275,13 @@ const periodText = ({ startsAtMs, endedAtMs, result }: PayChoice) =>
 interface HeadlineProps {
   choice: PayChoice;
   rows: PayRows;
+  pay: Pay;
+  rule: PayRule;
   isUnknown: boolean;
 }
 
 /** What is left to pay, and what is paid. */
-function Headline({ choice, rows, isUnknown }: HeadlineProps) {
+function Headline({ choice, rows, pay, rule, isUnknown }: HeadlineProps) {
   const owed = rows.due.filter(({ money }) => money > 0);
   const paid = rows.paid.length;
   const proven = rows.paid.filter(({ check }) => check !== null && check.kind !== "other").length;
@@ -288,6 +308,15 @@ function Headline({ choice, rows, isUnknown }: HeadlineProps) {
               ? `${formatWhole(proven)} in news, ${byPlayer}`
               : formatCount(paid, "member", "members"),
         },
+        ...(!isUnknown && isByHitsAlone(rule) && pay.totalWeight > 0
+          ? [
+              {
+                label: "Per weighted hit",
+                value: formatMoneyShort(pay.forMembers / pay.totalWeight),
+                note: `${formatHundredths(pay.totalWeight)} weighted hits`,
+              },
+            ]
+          : []),
         ...(unclear > 0
           ? [
               {
@@ -301,6 +330,9 @@ function Headline({ choice, rows, isUnknown }: HeadlineProps) {
     />
   );
 }
+
+/** True if a weighted hit is worth the same for everyone. */
+const isByHitsAlone = (rule: PayRule) => rule.kind === "hits" && rule.equalPercent === 0;
 
 /** A fact about the money that changes what is paid. */
 const Warning = ({ children }: { children: ReactNode }) => (

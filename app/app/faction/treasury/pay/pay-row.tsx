@@ -129,7 +129,7 @@ function Counts({
   return cells.map(([label, value]) => (
     <span key={label} translate="no" className="hidden text-right leading-5 @4xl/page:block">
       {value}
-      <span className="sr-only"> {label}, </span>
+      {value !== "" && <span className="sr-only"> {label}, </span>}
     </span>
   ));
 }

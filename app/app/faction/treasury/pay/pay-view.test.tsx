@@ -78,6 +78,11 @@ test("the last war that is over: who is to get how much, most first", async () =
   expect(account()).toHaveTextContent("Total pay$749,999,998");
   expect(account()).toHaveTextContent("Income less costs$1,000,000,000");
   expect(screen.getByText("4 members, $2 not split")).toBeVisible();
+  expect(glance()).toHaveTextContent("Per weighted hit$445k1,687.25 weighted hits");
+  expect(screen.getByRole("link", { name: "War report" })).toHaveAttribute(
+    "href",
+    "/app/faction/war?war=27811",
+  );
 });
 
 test("an opened row has the parts of the pay", async () => {
