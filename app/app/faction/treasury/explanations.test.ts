@@ -1,8 +1,9 @@
-import { test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { expectAbout, lookUp, numberIn, runThrough } from "@/app/testing/explained-lines";
 import { sum } from "@/lib/common/numbers";
 import { itemStocks } from "@/lib/game/treasury/armoury-stock";
+import { memberUses } from "@/lib/game/treasury/armoury-use";
 import { checkBalances, movementsOf } from "@/lib/game/treasury/balance-changes";
 
 import { DEFAULT_RULES, payOf, type PayRule, type PayTerms } from "@/lib/game/treasury/pay";
@@ -10,7 +11,7 @@ import { rewardsValue } from "@/lib/game/treasury/rewards";
 
 import { explainStock } from "./armoury/explanation";
 import { explainBalance } from "./funds/explanation";
-import { explainForMembers, explainIncome, explainKept } from "./pay/explanation";
+import { explainExpected, explainUse } from "./use/explanation";
 
 test("explainStock", () => {
   const rows = [
@@ -50,67 +51,41 @@ test("explainBalance", () => {
   expectAbout(at("Not matched"), -5_000);
 });
 
-const CACHES = {
-  respect: 0,
-  points: 480,
-  items: [
-    { id: 1118, name: "Armor Cache", count: 1 },
-    { id: 1121, name: "Medium Arms Cache", count: 1 },
-    { id: 1120, name: "Small Arms Cache", count: 2 },
-  ],
-};
-
-test("explainIncome", () => {
-  const prices = new Map([
-    [1118, 315_735_155],
-    [1120, 120_261_733],
-    [1121, 191_822_000],
-  ]);
-  const { lines } = explainIncome(rewardsValue(CACHES, prices, 32_500), 32_500);
-  const at = lookUp(lines);
-  expectAbout(at("480 points"), 480 * 32_500);
-  expectAbout(sum(lines.slice(0, -1).map(({ value }) => numberIn(value))), at("Income"));
-  expectAbout(at("Income"), 763_680_621);
-});
-
-/** Two members, one of whom has an adjustment, and a dollar that isn't split. */
-const payAt = (rule: PayRule, terms: PayTerms) =>
-  payOf(
-    [1, 2].map((memberId) => ({
-      memberId,
-      name: null,
-      members: 1,
-      warHits: memberId * 10,
-      score: 0,
-      chain: null,
-    })),
-    rule,
-    terms,
-    [{ memberId: 1, money: 500, reason: "" }],
+describe("the use of a member", () => {
+  const prices = {
+    items: new Map([
+      ["Xanax", { type: "Drug", price: 839_702 }],
+      ["Smoke Grenade", { type: "Temporary", price: 79_362 }],
+      ["Dog Treats", { type: "Other", price: null }],
+    ]),
+    point: 32_500,
+  };
+  const player = { id: 1, name: "Flint" };
+  const line = { id: "", atMs: 0 };
+  const [use] = memberUses(
+    [
+      { ...line, kind: "used", player, item: "Xanax", count: 3 },
+      { ...line, kind: "refilled", player, bar: "energy", points: 60 },
+      { ...line, kind: "refilled", player, bar: "nerve", points: 30 },
+      { ...line, kind: "used", player, item: "Dog Treats", count: 2 },
+      { ...line, kind: "itemDeposited", player, item: "Smoke Grenade", count: 12 },
+    ],
+    prices,
   );
+  if (use === undefined) throw new Error("There is one.");
 
-const PAY_TERMS = [
-  { income: 763_680_621, costs: 128_191_718, keptPercent: 25 },
-  { income: 5_000, costs: 0, keptPercent: 0 },
-  { income: 5_000, costs: 9_000, keptPercent: 10 },
-];
+  test("explainUse", () => {
+    const { lines } = explainUse(use);
+    const at = lookUp(lines);
+    expectAbout(at("3 × Xanax") + at("90 points"), at("Value"));
+    expectAbout(at("Value"), use.used.value);
+    expectAbout(at("12 × Smoke Grenade, deposited"), use.deposited.value);
+    expect(lines.find(({ label }) => label === "2 × Dog Treats")?.value).toBe("–");
+  });
 
-test.each(PAY_TERMS)("explainForMembers of $income less $costs", (terms) => {
-  const { lines } = explainForMembers(payAt(DEFAULT_RULES.hits, terms), terms);
-  const at = lookUp(lines);
-  expectAbout(runThrough(lines.slice(0, 2)), at("Left"));
-  expectAbout(Math.max(0, at("Left") + at("Faction keeps")), at("For members"));
-});
-
-test.each(
-  PAY_TERMS.flatMap((terms) =>
-    [DEFAULT_RULES.hits, DEFAULT_RULES.prices].map((rule) => ({ ...terms, rule })),
-  ),
-)("explainKept of $income less $costs, by $rule.kind", ({ rule, ...terms }) => {
-  const pay = payAt(rule, terms);
-  const { lines } = explainKept(pay, terms.keptPercent);
-  expectAbout(
-    sum(lines.slice(0, -1).map(({ value }) => numberIn(value))),
-    lookUp(lines)("Faction keeps"),
-  );
+  test("explainExpected", () => {
+    const { lines } = explainExpected(use);
+    expectAbout(runThrough(lines.slice(0, 2)), lookUp(lines)("Expected"));
+    expect(runThrough(lines.slice(0, 2))).toBe(42);
+  });
 });

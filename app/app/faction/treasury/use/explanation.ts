@@ -9,7 +9,7 @@ const thingText = ({ name, count }: UsedThing) =>
 
 const thingLine = (thing: UsedThing) => ({
   label: thingText(thing),
-  value: thing.unpriced > 0 ? "no market value" : formatMoney(thing.value),
+  value: thing.unpriced > 0 ? "–" : formatMoney(thing.value),
   ...(thing.name !== POINTS && { names: [thing.name] }),
 });
 
@@ -31,7 +31,7 @@ export const explainUse = ({ name, things, deposits, used }: Valued): ExplainedS
       return { label: `${label}, deposited`, ...line };
     }),
   ],
-  note: "At today’s market value.",
+  note: "At today’s market value. Loans aren’t included.",
 });
 
 /** The attacks that the energy from the armoury is enough for. */

@@ -146,7 +146,7 @@ export function UseView() {
             access={NEWS_ACCESS}
           />
           <UseTable rows={rows} isWar={id === "war"} isComplete={isComplete} />
-          <UseNote total={total} isWar={id === "war"} />
+          <UseNote total={total} isWar={id === "war"} arePricesKnown={prices.items !== null} />
           <FailedCalls parts={[...unpriced, ...(id === "war" ? missing : [])]} />
           <Unread entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
         </>
@@ -274,12 +274,21 @@ function UseTable({ rows, isWar, isComplete }: UseTableProps) {
   );
 }
 
-function UseNote({ total: { used, deposited }, isWar }: { total: ArmouryUse; isWar: boolean }) {
+interface UseNoteProps {
+  total: ArmouryUse;
+  isWar: boolean;
+  /** False if no item's price is known. */
+  arePricesKnown: boolean;
+}
+
+function UseNote({ total: { used, kinds, deposited }, isWar, arePricesKnown }: UseNoteProps) {
+  const untraded = arePricesKnown ? used.unpriced - kinds.points.unpriced : 0;
   return (
     <p className="mt-3 max-w-136 text-small text-muted-foreground">
-      Used or received from the armoury, at today’s market value. Excludes loans and filled blood
-      bags
-      {used.unpriced > 0 && `, and the value of ${formatWhole(used.unpriced)} with no market value`}
+      Used or received from the armoury, at today’s market value. Excludes{" "}
+      {untraded > 0
+        ? `loans, filled blood bags and ${formatCount(untraded, "item", "items")} with no market value`
+        : "loans and filled blood bags"}
       .{" "}
       {isWar
         ? "Attacks are hits, assists and losses."

@@ -1,0 +1,253 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { onPhone } from "@/app/testing/on-phone";
+import { openRow } from "@/app/testing/phone-rows";
+import { answer, renderPage, servePages } from "@/app/testing/render-page";
+import { cellTexts, columnTexts, findTable, headerOf, rowWith } from "@/app/testing/table-texts";
+import { NOW } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+
+import { ALPHA, BRAVO, ECHO, newsOf } from "./testing/use-answers";
+
+const database = await vi.hoisted(() => import("@/app/testing/histories-database"));
+vi.mock("idb-keyval", () => database);
+
+servePages();
+
+beforeEach(database.resetDatabase);
+
+const VIEW = "/app/faction/treasury?view=use";
+
+/** The start and the end of the last war of the fixtures. */
+const WAR_FROM = 1_793_620_800_000;
+const WAR_UNTIL = 1_793_757_600_000;
+
+const WAR_NEWS = newsOf([
+  [WAR_FROM - 25 * HOUR_MS, `${ALPHA} used 50 of the faction's Xanax items`],
+  [WAR_FROM - 23 * HOUR_MS, `${ALPHA} used one of the faction's Xanax items`],
+  [WAR_FROM, `${BRAVO} used 60 of the faction's Xanax items`],
+  [WAR_FROM + HOUR_MS, `${BRAVO} used 30 of the faction's points to refill their energy`],
+  [WAR_FROM + 2 * HOUR_MS, `${ECHO} used 2 of the faction's Xanax items`],
+  [WAR_FROM + 3 * HOUR_MS, `${ECHO} loaned 1x Thompson to themselves from the faction armory`],
+  [WAR_FROM + 4 * HOUR_MS, `${ECHO} deposited 12 x Smoke Grenade`],
+  [WAR_FROM + 5 * HOUR_MS, `${ALPHA} gave 3x Dog Treats to ${BRAVO} from the faction armory`],
+  [WAR_FROM + 6 * HOUR_MS, `${ALPHA} sold 3x Dog Treats &amp; more`],
+  [WAR_UNTIL, `${ALPHA} used one of the faction's Blood Bag : A+ items`],
+  [WAR_UNTIL + 1_000, `${ALPHA} used one of the faction's Blood Bag : A+ items`],
+  [NOW - 6 * DAY_MS, `${ALPHA} used 7 of the faction's Xanax items`],
+]);
+
+const glance = () => screen.getByLabelText("At a glance");
+
+const expectGlance = (...texts: readonly string[]) =>
+  waitFor(() => {
+    for (const text of texts) expect(glance()).toHaveTextContent(text);
+  });
+
+const press = (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+};
+
+const callsFor = (calls: readonly string[], path: string) =>
+  calls.filter((call) => call.startsWith(path));
+
+test("the last war with the day before it: each member's use, and their attacks of those expected", async () => {
+  await renderPage(VIEW, { answers: WAR_NEWS });
+  await expectGlance("1 used Xanax and made no hits", "63 Xanax, 30 points", "in total");
+  expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
+  const table = await findTable("Use by member");
+  // First who used Xanax and made no hits, then who made fewer than expected, then the others.
+  expect(columnTexts(table, 0).map((text) => text.slice(0, 5))).toEqual(["Echo", "Bravo", "Alpha"]);
+  // 60 × 10 + 30 ÷ 5 expected; 540 hits, 3 assists, and 6 lost, drawn or escaped made. 60 × $800,000 + 30 × $33,395.
+  expect(cellTexts(rowWith(table, "Bravo"))).toEqual([
+    "Bravo",
+    "60 $48.0m",
+    "30 $1.00m",
+    "0",
+    "0",
+    "0",
+    "0",
+    "$49,001,850",
+    "549 57 short",
+    "–",
+  ]);
+  expect(cellTexts(rowWith(table, "Echo")).slice(-3)).toEqual([
+    "$1,600,000",
+    "0 20 short",
+    "$960k",
+  ]);
+  expect(cellTexts(rowWith(table, "Alpha")).slice(-2)).toEqual(["984 of 10", "–"]);
+});
+
+test("loans aren’t use, and what has no market value or isn’t understood is counted and listed", async () => {
+  await renderPage(VIEW, { answers: WAR_NEWS });
+  await findTable("Use by member");
+  const main = screen.getByRole("main");
+  await waitFor(() => {
+    expect(main).toHaveTextContent(
+      "Excludes loans, filled blood bags and 3 items with no market value.",
+    );
+  });
+  expect(main).toHaveTextContent("Items worth $960,000 were deposited, which isn’t subtracted.");
+  fireEvent.click(screen.getByText("Not understood"));
+  expect(main).toHaveTextContent("Not understood1 news entry");
+  expect(await screen.findByText("Alpha sold 3x Dog Treats & more")).toBeInTheDocument();
+  expect(main).not.toHaveTextContent("Thompson");
+});
+
+test("only the members of one group are shown on request", async () => {
+  await renderPage(VIEW, { answers: WAR_NEWS });
+  await expectGlance("1 used Xanax");
+  press(/^Fewer attacks than expected 1/);
+  await waitFor(async () => {
+    expect(columnTexts(await findTable(), 0)).toEqual(["Bravo"]);
+  });
+  press(/^Fewer attacks than expected/);
+  press(/^Xanax, no hits 1/);
+  await waitFor(async () => {
+    expect(columnTexts(await findTable(), 0)).toEqual(["Echo"]);
+  });
+});
+
+test("7 days have no attacks, and aren’t compared", async () => {
+  await renderPage(`${VIEW}&time=7`, { answers: WAR_NEWS });
+  await expectGlance("$5.60m used by 1 member", "7 Xanax");
+  const table = await findTable("Use by member");
+  expect(cellTexts(rowWith(table, "Alpha"))[1]).toBe("7 $5.60m");
+  expect(() => headerOf(table, "Attacks")).toThrow("No column Attacks");
+  expect(screen.queryByText("Fewer attacks than expected")).toBeNull();
+  expect(screen.getByRole("main")).toHaveTextContent("13 Nov to 20 Nov");
+});
+
+/** A Xanax of Bravo every ten minutes, back from now. */
+const MANY = Array.from(
+  { length: 450 },
+  (_, index) => [NOW - index * 600_000, `${BRAVO} used one of the faction's Xanax items`] as const,
+);
+
+test("it loads page by page, says since when, and can be paused and resumed", async () => {
+  const { "/faction/news": pageOf, ...others } = newsOf(MANY);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { calls } = await renderPage(`${VIEW}&time=7`, {
+    answers: {
+      ...others,
+      "/faction/news": async (call: URL) => {
+        if (call.searchParams.has("to")) await released;
+        return pageOf(call);
+      },
+    },
+  });
+  // The oldest second of a full page may have more entries, so it isn't counted yet.
+  await expectGlance("99 Xanax since 19 Nov", "Used by 1 member so far");
+  press("Pause");
+  await screen.findByText(/^Paused: 100 news entries back to 19 Nov 2026/);
+  expect(callsFor(calls, "/faction/news").length).toBeLessThanOrEqual(2);
+  release();
+  press("Resume");
+  await expectGlance("450 Xanax");
+  expect(glance()).toHaveTextContent("$360m used by 1 member");
+  const to = callsFor(calls, "/faction/news").map((call) =>
+    new URL(call, API_BASE).searchParams.get("to"),
+  );
+  expect(new Set(to).size).toBe(5);
+});
+
+const API_BASE = "https://example.org";
+
+test("the next visit asks only for what is new", async () => {
+  const { calls, unmount } = await renderPage(`${VIEW}&time=7`, { answers: newsOf(MANY) });
+  await expectGlance("used by 1 member", "450 Xanax");
+  expect(callsFor(calls, "/faction/news")).toHaveLength(5);
+  await waitFor(() => {
+    expect(database.stored.get("factionNews armoury 9001")).toMatchObject({
+      spans: [{ fromMs: expect.any(Number) as number }],
+    });
+  });
+  unmount();
+
+  vi.setSystemTime(NOW + HOUR_MS);
+  const later = [NOW + 60_000, `${ECHO} used 3 of the faction's Xanax items`] as const;
+  const { "/faction/news": pageOf, ...others } = newsOf([...MANY, later]);
+  const next = await renderPage(`${VIEW}&time=7`, {
+    answers: {
+      ...others,
+      // The ids of the entries stay the same.
+      "/faction/news": (call: URL) => pageOf(call),
+    },
+  });
+  await expectGlance("used by 2 members", "453 Xanax");
+  expect(callsFor(next.calls, "/faction/news")).toHaveLength(1);
+});
+
+test("without faction API access it says so, and what a leader sees", async () => {
+  await renderPage(VIEW, { answers: { ...WAR_NEWS, "/faction/news": apiError(7) } });
+  expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
+  expect(
+    screen.getByText(/With faction API access, this shows what each member used/),
+  ).toBeVisible();
+  expect(screen.getByRole("button", { name: /7 days/ })).toBeVisible();
+});
+
+test("news that fails is tried again", async () => {
+  await renderPage(VIEW, { answers: { ...WAR_NEWS, "/faction/news": apiError(17) } });
+  expect(await screen.findByText("Error loading faction news")).toBeVisible();
+  answer(WAR_NEWS);
+  press("Try again");
+  await expectGlance("1 used Xanax and made no hits");
+});
+
+test("without a finished war, 7 or 30 days can be chosen", async () => {
+  const none = { rankedwars: [], _metadata: { links: { next: null, prev: null } } };
+  const { calls } = await renderPage(VIEW, {
+    answers: { ...WAR_NEWS, "/faction/rankedwars": none },
+  });
+  expect(await screen.findByText("No finished ranked war")).toBeVisible();
+  expect(callsFor(calls, "/faction/news")).toEqual([]);
+  press("30 days");
+  await expectGlance("used by 3 members");
+});
+
+test.each([
+  ["/torn/items", "Couldn’t load item prices, so items are left out of values.", "$1,001,850"],
+  ["/market/pointsmarket", "Couldn’t load the points market", "$48,000,000"],
+  ["/faction/27811/rankedwarreport", "Couldn’t load the war’s report", "$49,001,850"],
+  ["/faction/chains", "Couldn’t load your chains, so attacks are unknown.", "$49,001,850"],
+  ["/faction/55001/chainreport", "Couldn’t load all chain reports", "$49,001,850"],
+])("without %s only its figures are missing", async (path, text, value) => {
+  await renderPage(VIEW, { answers: { ...WAR_NEWS, [path]: apiError(17) } });
+  const main = screen.getByRole("main");
+  await waitFor(() => {
+    expect(main).toHaveTextContent(text);
+  });
+  const table = await findTable("Use by member");
+  await waitFor(() => {
+    expect(cellTexts(rowWith(table, "Bravo"))[7]).toBe(value);
+  });
+  const isOfWar = path.startsWith("/faction");
+  expect(cellTexts(rowWith(table, "Bravo"))[8]).toBe(isOfWar ? "–" : "549 57 short");
+});
+
+test("on a phone each member is two lines, which open on all figures", async () => {
+  onPhone();
+  await renderPage(VIEW, { answers: WAR_NEWS });
+  const list = await screen.findByRole("list", { name: "Use by member" });
+  await waitFor(() => {
+    const texts = within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
+    expect(texts).toEqual([
+      "Echo $1.60m 2 Xanax no hits",
+      "Bravo $49.0m 60 Xanax, 30 points 57 short",
+      "Alpha $818k 1 Xanax 984 attacks",
+    ]);
+  });
+  const bravo = await openRow("Use by member", "Bravo");
+  expect(bravo).toHaveTextContent("Points30 $1.00m");
+  expect(bravo).toHaveTextContent("Other3 –");
+  expect(bravo).toHaveTextContent("Expected606");
+});
