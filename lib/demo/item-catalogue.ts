@@ -11,7 +11,7 @@ Weapon/Pistol:12 Glock 17 780,13 Raven MP25 690,14 Ruger 57 1120,15 Beretta M9 2
 Weapon/Shotgun:22 Sawed-Off Shotgun 2550,23 Benelli M1 Tactical 5400
 Weapon/SMG:24 MP5 Navy 5300,25 P90 11600
 Weapon/Rifle:27 M4A1 Colt Carbine 21400,29 M16 A2 Rifle 51800,30 Steyr AUG 112000,174 XM8 Rifle 13600
-Weapon/Temporary:222 Flash Grenade 9100,226 Smoke Grenade 28400,392 Pepper Spray 8350
+Weapon/Temporary:222 Flash Grenade 9100,256 Tear Gas 48188,226 Smoke Grenade 28400,392 Pepper Spray 8350
 Armor:32 Leather Vest 4100,33 Police Vest 16900,34 Bulletproof Vest 58200,49 Full Body Armor 71500,176 Chain Mail 6150,649 Leather Boots 1650,650 Leather Gloves 1420,643 Construction Helmet 52400
 Candy:35 Box of Chocolate Bars 790,36 Big Box of Chocolate Bars 940,37 Bag of Bon Bons 820,38 Box of Extra Strong Mints 760,39 Bag of Candy Kisses 3600,209 Box of Sweet Hearts 940,210 Chocolate Kisses 480,310 Lollipop 760
 Flower:97 Bunch of Flowers 260,129 Dozen Roses 460,183 Single Red Rose 290,184 Bunch of Black Roses 740,260 Dahlia 4100,263 Crocus 8900
@@ -19,7 +19,7 @@ Plushie:186 Sheep Plushie 880,187 Teddy Bear Plushie 910,215 Kitten Plushie 690,
 Alcohol:180 Bottle of Beer 850,181 Bottle of Champagne 3450,294 Bottle of Sake 4100,426 Bottle of Tequila 3900
 Energy Drink:985 Can of Goose Juice 362000,530 Can of Munster 1540000,532 Can of Red Cow 1990000
 Drug:196 Cannabis 6900,197 Ecstasy 42100,201 PCP 19800,203 Shrooms 11300,204 Speed 141000,205 Vicodin 1180,206 Xanax 812000
-Medical:66 Morphine 19400,67 First Aid Kit 13800,68 Small First Aid Kit 6900,731 Empty Blood Bag 17300,1012 Blood Bag : Irradiated 214000
+Medical:66 Morphine 19400,67 First Aid Kit 13800,68 Small First Aid Kit 6900,731 Empty Blood Bag 17300,732 Blood Bag : A+ 18152,1012 Blood Bag : Irradiated 214000
 Booster:366 Erotic DVD 4150000,367 Feathery Hotel Coupon 13600000,106 Parachute 0,329 Skateboard 0,330 Boxing Gloves 0,331 Dumbbells 0,464 Melatonin 331000,465 Serotonin 1210000,814 Tyrosine 688000
 Supply Pack:364 Box of Grenades 1920000,365 Box of Medical Supplies 1260000,370 Drug Pack 4480000,817 Six-Pack of Alcohol 812000,818 Six-Pack of Energy Drink 9350000,1057 Gentleman Cache 18400000,1112 Elegant Cache 31500000,1113 Naughty Cache 24900000,1114 Elderly Cache 16200000,1115 Denim Cache 21700000,1116 Wannabe Cache 14800000,1117 Cutesy Cache 27300000,1118 Armor Cache 315735155,1119 Melee Cache 145199999,1120 Small Arms Cache 120261733,1121 Medium Arms Cache 191822000,1122 Heavy Arms Cache 382399994
 Special:368 Lawyer's Business Card 1140000,369 Lottery Voucher 812000,69 Simple Virus 412000,70 Polymorphic Virus 1080000,71 Tunneling Virus 1240000,72 Armored Virus 1960000,73 Stealth Virus 2210000,103 Firewalk Virus 6480000
