@@ -236,41 +236,42 @@ interface UseTableProps {
 }
 
 function UseTable({ rows, isWar, isComplete }: UseTableProps) {
-  const [shown, setShown] = useUrlChoice("show", SHOWN, "all");
-  const inGroup = useMemo(
-    () => (shown === "all" ? rows : rows.filter(({ group }) => group === shown)),
-    [rows, shown],
-  );
+  const [asked, setAsked] = useUrlChoice("show", SHOWN, "all");
+  const inGroup = useMemo(() => rows.filter(({ group }) => group === asked), [rows, asked]);
+  // The group that the address asks for may be empty, or not formed yet.
+  const isFiltered = inGroup.length > 0;
   return (
-    <DataTable
-      title="Use by member"
-      columns={isWar ? warColumns : columns}
-      phoneLines={memberLines}
-      rows={inGroup}
-      total={rows.length}
-      rowId={({ id }) => String(id)}
-      initialSort={AS_LISTED}
-      firstSort="desc"
-      isLoading={!isComplete}
-      filters={
-        <Chips
-          label="Show only"
-          selected={shown === "all" ? [] : [shown]}
-          chips={SHOWN.filter(([value]) => value !== "all").map(([value, text]) => ({
-            value,
-            text,
-            count: rows.filter(({ group }) => group === value).length,
-          }))}
-          onChange={(chosen) => {
-            setShown(chosen.at(-1) ?? "all");
-          }}
-        />
-      }
-      activeFilters={shown === "all" ? 0 : 1}
-      empty={
-        <EmptyState title={isComplete ? "No armoury use in this time" : "Nothing loaded so far"} />
-      }
-    />
+    <>
+      <Chips
+        label="Show only"
+        selected={isFiltered ? [asked] : []}
+        total={rows.length}
+        chips={SHOWN.filter(([value]) => value !== "all").map(([value, text]) => ({
+          value,
+          text,
+          count: rows.filter(({ group }) => group === value).length,
+        }))}
+        onChange={(chosen) => {
+          setAsked(chosen.at(-1) ?? "all");
+        }}
+      />
+      <DataTable
+        title="Use by member"
+        columns={isWar ? warColumns : columns}
+        phoneLines={memberLines}
+        rows={isFiltered ? inGroup : rows}
+        total={rows.length}
+        rowId={({ id }) => String(id)}
+        initialSort={AS_LISTED}
+        firstSort="desc"
+        isLoading={!isComplete}
+        empty={
+          <EmptyState
+            title={isComplete ? "No armoury use in this period" : "No armoury use loaded so far"}
+          />
+        }
+      />
+    </>
   );
 }
 
