@@ -2,7 +2,7 @@ import { sum } from "@/lib/common/numbers";
 import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
 
 /** An action on items of the armoury; "money" is a deposit of dollars. */
-export type ArmouryAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
+type ArmouryAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
 
 /** A line of the faction's news about the armoury. */
 export interface ArmouryEntry {

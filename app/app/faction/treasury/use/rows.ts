@@ -12,7 +12,7 @@ interface Attacks {
 }
 
 /** "idle": used Xanax and made no attack; "short": made fewer attacks than expected. */
-export type UseGroup = "idle" | "short" | "rest";
+type UseGroup = "idle" | "short" | "rest";
 
 export interface UseRow extends MemberUse {
   /** Null outside of wars, and if unknown. */

@@ -24,7 +24,7 @@ export interface LastWar {
   enemy: string;
 }
 
-export interface LastWarResult {
+interface LastWarResult {
   /** Null if there was none, or if the wars can't be loaded. */
   war: LastWar | null;
   /** What the members did in it; null until its report has loaded. */

@@ -6,6 +6,7 @@ import { openRow } from "@/app/testing/phone-rows";
 import { answer, renderPage, servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, headerOf, rowWith } from "@/app/testing/table-texts";
 import { NOW } from "@/lib/api/testing/answers";
+import wars from "@/lib/api/testing/fixtures/faction-ranked-wars.json";
 import { apiError } from "@/lib/api/testing/server";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
@@ -210,6 +211,23 @@ test("without a finished war, 7 or 30 days can be chosen", async () => {
   expect(callsFor(calls, "/faction/news")).toEqual([]);
   press("30 days");
   await expectGlance("used by 3 members");
+});
+
+test("the news since a war of long ago loads on request", async () => {
+  const [, war] = wars.rankedwars;
+  const long = {
+    ...war,
+    start: (war?.start ?? 0) - 90 * 86_400,
+    end: (war?.end ?? 0) - 90 * 86_400,
+  };
+  const { calls } = await renderPage(VIEW, {
+    answers: { ...WAR_NEWS, "/faction/rankedwars": { ...wars, rankedwars: [long] } },
+  });
+  expect(await screen.findByText("The last war was on 6 Aug 2026")).toBeVisible();
+  expect(callsFor(calls, "/faction/news")).toEqual([]);
+  press("Load news");
+  await expectGlance("used by 0 members");
+  expect(callsFor(calls, "/faction/news")).toHaveLength(1);
 });
 
 test.each([

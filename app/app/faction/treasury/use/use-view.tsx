@@ -1,26 +1,26 @@
 "use client";
 
 import Link from "next/link";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
-import { Explain } from "@/components/figures/explain";
-import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Chips, ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatGameDate, formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
 import {
   type ArmouryUse,
   entriesWithin,
@@ -30,9 +30,9 @@ import {
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { usePrices } from "@/components/faction/use-prices";
-import { columns, memberLines, usedText, warColumns } from "./columns";
-import { explainExpected } from "./explanation";
+import { columns, memberLines, warColumns } from "./columns";
 import { memberRows, type UseRow } from "./rows";
+import { UseHeadline } from "./use-headline";
 import { type LastWar, useLastWar } from "./use-last-war";
 
 const PERIODS = [
@@ -49,6 +49,9 @@ const SHOWN = [
   ["short", "Fewer attacks than expected"],
 ] as const satisfies readonly Choice[];
 
+/** The news of a longer time loads only on request: a hundred members may write 500 entries a day, which are five calls. */
+const UNASKED_MS = 31 * DAY_MS;
+
 const NEWS_ACCESS = accessFor("faction/news");
 
 interface Period {
@@ -56,6 +59,8 @@ interface Period {
   fromMs: number;
   untilMs: number;
   text: string;
+  /** The name of the other faction in `text`. */
+  names: readonly string[];
 }
 
 /** The period to show; null for a war if there was none. It changes once a day. */
@@ -67,6 +72,7 @@ function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | 
         fromMs: warUseFromMs(war.startsAtMs),
         untilMs: war.endedAtMs,
         text: `${war.enemy && `${war.enemy}, `}${formatGameDayTime(warUseFromMs(war.startsAtMs))} to ${formatGameDayTime(war.endedAtMs)}`,
+        names: [war.enemy],
       }
     );
   }
@@ -76,6 +82,7 @@ function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | 
     fromMs,
     untilMs: Infinity,
     text: `${formatShortGameDay(fromMs)} to ${formatShortGameDay(todayMs)}`,
+    names: [],
   };
 }
 
@@ -86,7 +93,9 @@ export function UseView() {
   const { war, contributions, missing } = useLastWar(id === "war");
   const { prices, missing: unpriced } = usePrices();
   const period = periodOf(id, war, todayMs);
-  const news = useFactionNews("armoury", period?.fromMs ?? todayMs, period !== null);
+  const [isAsked, setIsAsked] = useState(false);
+  const isLong = period !== null && period.fromMs < todayMs - UNASKED_MS && !isAsked;
+  const news = useFactionNews("armoury", period?.fromMs ?? todayMs, period !== null && !isLong);
   const { entries, sinceMs, isComplete } = news;
   const { fromMs = 0, untilMs = 0 } = period ?? {};
 
@@ -108,7 +117,11 @@ export function UseView() {
           setId(chosen.at(-1) ?? id);
         }}
       />
-      {period && <p className="text-small text-muted-foreground">{period.text}</p>}
+      {period && (
+        <p className="text-small text-muted-foreground">
+          <WithNames names={period.names}>{period.text}</WithNames>
+        </p>
+      )}
     </div>
   );
 
@@ -116,7 +129,7 @@ export function UseView() {
     const isFailed = missing.some(({ path, error }) => path === "faction/rankedwars" && error);
     return (
       <>
-        <UseHeadline rows={[]} total={null} period={null} news={news} />
+        <UseHeadline rows={[]} total={null} isWar={id === "war"} news={news} />
         {choice}
         {isFailed ? (
           <FailedCalls parts={missing} />
@@ -131,11 +144,27 @@ export function UseView() {
       <UseHeadline
         rows={rows}
         total={entries === null ? null : total}
-        period={period}
+        isWar={id === "war"}
         news={news}
       />
       {choice}
-      {entries === null ? (
+      {entries === null && isLong ? (
+        <EmptyState
+          title={`The last war was on ${formatGameDate(period.untilMs)}`}
+          actions={
+            <Button
+              variant="outline"
+              onClick={() => {
+                setIsAsked(true);
+              }}
+            >
+              Load news
+            </Button>
+          }
+        >
+          Loading all news since then may take many API calls. 7 and 30 days take fewer.
+        </EmptyState>
+      ) : entries === null ? (
         <WithoutNews news={news} />
       ) : (
         <>
@@ -172,56 +201,6 @@ function WithoutNews({ news: { error, retry } }: { news: FactionNews }) {
         </p>
       )}
     </>
-  );
-}
-
-interface UseHeadlineProps {
-  rows: readonly UseRow[];
-  /** Null if nothing is known. */
-  total: ArmouryUse | null;
-  period: Period | null;
-  news: FactionNews;
-}
-
-/** Who used Xanax and made no hits, if there is anybody; otherwise the value of all that was used. */
-function UseHeadline({ rows, total, period, news: { sinceMs, isComplete } }: UseHeadlineProps) {
-  if (total === null || sinceMs === null || period === null) {
-    return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
-  }
-  const users = rows.filter(({ used }) => used.count > 0).length;
-  if (!isComplete) {
-    const note = `Used by ${formatCount(users, "member", "members")} so far`;
-    return (
-      <PageHeadline
-        figure={formatWhole(total.kinds.xanax.count)}
-        text={`Xanax since ${formatShortGameDay(sinceMs)}`}
-        note={note}
-        status={[note]}
-        side={[]}
-      />
-    );
-  }
-  const idle = rows.filter(({ group }) => group === "idle").length;
-  const what = usedText(total);
-  const value = formatMoneyShort(total.used.value);
-  const note = (
-    <>
-      {[what, idle > 0 ? `${value} in total` : ""].filter(Boolean).join(", ")}{" "}
-      {period.id === "war" && <Explain {...explainExpected(total)} />}
-    </>
-  );
-  return (
-    <PageHeadline
-      figure={idle > 0 ? formatWhole(idle) : value}
-      text={
-        idle > 0
-          ? "used Xanax and made no hits"
-          : `used by ${formatCount(users, "member", "members")}`
-      }
-      note={note}
-      status={[note]}
-      side={[]}
-    />
   );
 }
 

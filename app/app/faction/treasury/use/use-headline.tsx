@@ -1,0 +1,65 @@
+import { Explain } from "@/components/figures/explain";
+import type { FactionNews } from "@/components/faction/use-faction-news";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
+
+import { usedText } from "./columns";
+import { explainExpected } from "./explanation";
+import type { UseRow } from "./rows";
+
+interface UseHeadlineProps {
+  rows: readonly UseRow[];
+  /** Null if nothing is known. */
+  total: ArmouryUse | null;
+  isWar: boolean;
+  news: FactionNews;
+}
+
+/** Who used Xanax and made no hits, if there is anybody; otherwise the value of all that was used. */
+export function UseHeadline({
+  rows,
+  total,
+  isWar,
+  news: { sinceMs, isComplete },
+}: UseHeadlineProps) {
+  if (total === null || sinceMs === null) {
+    return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
+  }
+  const users = rows.filter(({ used }) => used.count > 0).length;
+  if (!isComplete) {
+    const note = `Used by ${formatCount(users, "member", "members")} so far`;
+    return (
+      <PageHeadline
+        figure={formatWhole(total.kinds.xanax.count)}
+        text={`Xanax since ${formatShortGameDay(sinceMs)}`}
+        note={note}
+        status={[note]}
+        side={[]}
+      />
+    );
+  }
+  const idle = rows.filter(({ group }) => group === "idle").length;
+  const what = usedText(total);
+  const value = formatMoneyShort(total.used.value);
+  const note = (
+    <>
+      {[what, idle > 0 ? `${value} in total` : ""].filter(Boolean).join(", ")}{" "}
+      {isWar && <Explain {...explainExpected(total)} />}
+    </>
+  );
+  return (
+    <PageHeadline
+      figure={idle > 0 ? formatWhole(idle) : value}
+      text={
+        idle > 0
+          ? "used Xanax and made no hits"
+          : `used by ${formatCount(users, "member", "members")}`
+      }
+      note={note}
+      status={[note]}
+      side={[]}
+    />
+  );
+}
