@@ -19,6 +19,8 @@ export interface FactionNews {
   entries: readonly NewsEntry[] | null;
   /** The time back to which no entry is missing; null while nothing has loaded. */
   sinceMs: number | null;
+  /** The same, also before the wanted time: 0 once all has loaded, Infinity before the first page. */
+  loadedFromMs: number;
   /** True once everything since the wanted time has loaded. */
   isComplete: boolean;
   /** The reason why there are no entries. */
@@ -47,7 +49,7 @@ export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true):
   );
   // An entry is read once, so it waits for the names that it is compared with, unless they can't be loaded.
   const isReadable = items.data !== undefined || items.error !== null;
-  const { entries, progress, error, retry } = useOptionalTimeline(
+  const { entries, loadedFromMs, progress, error, retry } = useOptionalTimeline(
     source,
     { fromMs },
     isOn && isReadable,
@@ -56,6 +58,7 @@ export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true):
   return {
     entries: entries ?? null,
     sinceMs: isLoaded ? progress.oldestLoadedMs : null,
+    loadedFromMs,
     isComplete: isLoaded && progress.state === "done",
     error,
     retry,

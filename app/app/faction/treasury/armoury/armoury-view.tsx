@@ -92,8 +92,7 @@ function LoadedArmoury(loaded: Armoury) {
   const nowMs = useNow(MINUTE_MS);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { restock, stocks, borrowers, news, members } = useArmouryParts(loaded, nowMs);
-  const newsSinceMs = news.sinceMs;
+  const { restock, stocks, borrowers, news, newsSinceMs, members } = useArmouryParts(loaded, nowMs);
   const found = useMemo(
     () => searched(typed, { restock, categories, borrowers }),
     [typed, restock, categories, borrowers],
@@ -192,6 +191,11 @@ function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number)
   const members = useOptionalQuery(factionMembersQuery(useSession()));
   // Today's news, and all that was loaded before, in the Use view or on earlier visits.
   const news = useFactionNews("armoury", dayStartMs(nowMs));
+  // News before a gap says nothing about what happened since.
+  const entries = useMemo(
+    () => (news.entries ?? []).filter(({ atMs }) => atMs >= news.loadedFromMs),
+    [news.entries, news.loadedFromMs],
+  );
   const stocks = useMemo(() => categories.flatMap(({ stocks: own }) => own ?? []), [categories]);
   const restock = useMemo(
     () =>
@@ -206,14 +210,18 @@ function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number)
   const borrowers = useMemo(
     () =>
       borrowersOf(rows, {
-        entries: news.entries ?? NOTHING,
+        entries,
         listedAtMs: listedAtMs ?? nowMs,
         members: members.data?.entries ?? NOTHING,
         inactiveAfter: { nowMs, days: inactivityDays },
       }),
-    [rows, news.entries, listedAtMs, nowMs, members.data, inactivityDays],
+    [rows, entries, listedAtMs, nowMs, members.data, inactivityDays],
   );
-  return { restock, stocks, borrowers, members, news };
+  const { loadedFromMs } = news;
+  const isAll = loadedFromMs === 0;
+  const oldestMs = entries.at(-1)?.atMs ?? null;
+  const newsSinceMs = isAll || news.entries === null ? oldestMs : loadedFromMs;
+  return { restock, stocks, borrowers, members, news, newsSinceMs };
 }
 
 interface Parts {

@@ -54,7 +54,9 @@ export function FundsView() {
   const news = useFactionNews("funds", fromMs);
   const balances = useOptionalQuery(allBalancesQuery(session));
   const members = useOptionalQuery(factionMembersQuery(session));
-  const facts = useFunds(news.entries, fromMs, balances, members.data);
+  // Entries of earlier visits may lie before a gap, until everything has loaded.
+  const sinceMs = Math.max(fromMs, news.sinceMs ?? fromMs);
+  const facts = useFunds(news.entries, sinceMs, balances, members.data);
 
   const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
   if (isDenied(news.error) && isDenied(balances.error)) {
@@ -126,13 +128,13 @@ type Funds = ReturnType<typeof useFunds>;
 /** What the news and the balances say, joined. */
 function useFunds(
   entries: readonly NewsEntry[] | null,
-  fromMs: number,
+  sinceMs: number,
   { data, fetchedAtMs }: Pick<OptionalResult<FactionBalances>, "data" | "fetchedAtMs">,
   members: List<Member> | undefined,
 ) {
   const period = useMemo(
-    () => (entries ?? []).filter(({ atMs }) => atMs >= fromMs),
-    [entries, fromMs],
+    () => (entries ?? []).filter(({ atMs }) => atMs >= sinceMs),
+    [entries, sinceMs],
   );
   const movements = useMemo(() => movementsOf(period), [period]);
   const groups = useMemo(() => {
