@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAbout, lookUp, numberIn, runThrough } from "@/app/testing/explained-lines";
 import { sum } from "@/lib/common/numbers";
 import { itemStocks } from "@/lib/game/treasury/armoury-stock";
-import { memberUses } from "@/lib/game/treasury/armoury-use";
+import { memberUses, totalUse } from "@/lib/game/treasury/armoury-use";
 import { checkBalances, movementsOf } from "@/lib/game/treasury/balance-changes";
 
 import { DEFAULT_RULES, payOf, type PayRule, type PayTerms } from "@/lib/game/treasury/pay";
@@ -11,7 +11,8 @@ import { rewardsValue } from "@/lib/game/treasury/rewards";
 
 import { explainStock } from "./armoury/explanation";
 import { explainBalance } from "./funds/explanation";
-import { explainExpected, explainUse } from "./use/explanation";
+import { explainExpected, explainTotal, explainUse } from "./use/explanation";
+import { explainForMembers, explainIncome, explainKept } from "./pay/explanation";
 
 test("explainStock", () => {
   const rows = [
@@ -81,6 +82,14 @@ describe("the use of a member", () => {
     expectAbout(at("Value"), use.used.value);
     expectAbout(at("12 × Smoke Grenade, deposited"), use.deposited.value);
     expect(lines.find(({ label }) => label === "2 × Dog Treats")?.value).toBe("–");
+  });
+
+  test("explainTotal", () => {
+    const { lines } = explainTotal(totalUse([use, use]));
+    const at = lookUp(lines);
+    expectAbout(at("Xanax: 6") + at("Points: 180"), at("Value"));
+    expectAbout(at("Value"), 2 * use.used.value);
+    expect(lines.find(({ label }) => label === "Other: 4")?.value).toBe("–");
   });
 
   test("explainExpected", () => {

@@ -12,8 +12,10 @@ import { explainUse } from "./explanation";
 import type { UseRow } from "./rows";
 
 /** The value in dollars; a dash if none of the prices is known. */
-const valueText = ({ count, value, unpriced }: UsedAmount, format: (value: number) => string) =>
-  count > 0 && unpriced === count ? "–" : format(value);
+export const valueText = (
+  { count, value, unpriced }: UsedAmount,
+  format: (value: number) => string,
+): string => (count > 0 && unpriced === count ? "–" : format(value));
 
 /** A figure above a smaller one. */
 const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (

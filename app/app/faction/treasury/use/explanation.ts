@@ -1,6 +1,12 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
-import { type ArmouryUse, type UsedThing, POINTS } from "@/lib/game/treasury/armoury-use";
+import {
+  type ArmouryUse,
+  POINTS,
+  USE_KINDS,
+  type UsedThing,
+  type UseKind,
+} from "@/lib/game/treasury/armoury-use";
 import { expectedHits } from "@/lib/game/treasury/expected-hits";
 
 /** "3 × Xanax", "60 points". */
@@ -30,6 +36,29 @@ export const explainUse = ({ name, things, deposits, used }: Valued): ExplainedS
       const { label, ...line } = thingLine(thing);
       return { label: `${label}, deposited`, ...line };
     }),
+  ],
+  note: "At today’s market value. Loans aren’t included.",
+});
+
+const KINDS: Readonly<Record<UseKind, string>> = {
+  xanax: "Xanax",
+  points: "Points",
+  medical: "Medical",
+  boosters: "Boosters",
+  energyDrinks: "Energy drinks",
+  temporary: "Temporary",
+  other: "Other",
+};
+
+/** The value of all that was used, by kind. */
+export const explainTotal = ({ kinds, used }: ArmouryUse): ExplainedSum => ({
+  title: "the value of all use",
+  lines: [
+    ...USE_KINDS.filter((kind) => kinds[kind].count > 0).map((kind) => ({
+      label: `${KINDS[kind]}: ${formatWhole(kinds[kind].count)}`,
+      value: kinds[kind].unpriced === kinds[kind].count ? "–" : formatMoney(kinds[kind].value),
+    })),
+    { label: "Value", value: formatMoney(used.value) },
   ],
   note: "At today’s market value. Loans aren’t included.",
 });

@@ -57,7 +57,7 @@ test("the news waits for the names of the items", async () => {
 
 test("without the names of the items, each name counts as one", async () => {
   await renderPage(VIEW, { answers: { ...NEWS, "/torn/items": apiError(17) } });
-  await expectGlance("1 Xanax");
+  await expectGlance("– used by 1 member1 Xanax");
   expect(screen.queryByText("Not understood")).toBeNull();
 });
 

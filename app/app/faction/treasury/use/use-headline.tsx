@@ -5,25 +5,19 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
 
-import { usedText } from "./columns";
-import { explainExpected } from "./explanation";
+import { usedText, valueText } from "./columns";
+import { explainTotal } from "./explanation";
 import type { UseRow } from "./rows";
 
 interface UseHeadlineProps {
   rows: readonly UseRow[];
   /** Null if nothing is known. */
   total: ArmouryUse | null;
-  isWar: boolean;
   news: FactionNews;
 }
 
 /** Who used Xanax and made no hits, if there is anybody; otherwise the value of all that was used. */
-export function UseHeadline({
-  rows,
-  total,
-  isWar,
-  news: { sinceMs, isComplete },
-}: UseHeadlineProps) {
+export function UseHeadline({ rows, total, news: { sinceMs, isComplete } }: UseHeadlineProps) {
   if (total === null || sinceMs === null) {
     return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
   }
@@ -42,11 +36,11 @@ export function UseHeadline({
   }
   const idle = rows.filter(({ group }) => group === "idle").length;
   const what = usedText(total);
-  const value = formatMoneyShort(total.used.value);
+  const value = valueText(total.used, formatMoneyShort);
   const note = (
     <>
       {[what, idle > 0 ? `${value} in total` : ""].filter(Boolean).join(", ")}{" "}
-      {isWar && <Explain {...explainExpected(total)} />}
+      {users > 0 && <Explain {...explainTotal(total)} />}
     </>
   );
   return (

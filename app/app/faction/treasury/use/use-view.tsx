@@ -9,6 +9,7 @@ import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
 import { WithNames } from "@/components/game/player-name";
+import { Explain } from "@/components/figures/explain";
 import { LongList } from "@/components/list/long-list";
 import { Chips, ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
@@ -31,6 +32,7 @@ import {
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { usePrices } from "@/components/faction/use-prices";
 import { columns, memberLines, warColumns } from "./columns";
+import { explainExpected } from "./explanation";
 import { memberRows, type UseRow } from "./rows";
 import { UseHeadline } from "./use-headline";
 import { type LastWar, useLastWar } from "./use-last-war";
@@ -129,7 +131,7 @@ export function UseView() {
     const isFailed = missing.some(({ path, error }) => path === "faction/rankedwars" && error);
     return (
       <>
-        <UseHeadline rows={[]} total={null} isWar={id === "war"} news={news} />
+        <UseHeadline rows={[]} total={null} news={news} />
         {choice}
         {isFailed ? (
           <FailedCalls parts={missing} />
@@ -141,12 +143,7 @@ export function UseView() {
   }
   return (
     <>
-      <UseHeadline
-        rows={rows}
-        total={entries === null ? null : total}
-        isWar={id === "war"}
-        news={news}
-      />
+      <UseHeadline rows={rows} total={entries === null ? null : total} news={news} />
       {choice}
       {entries === null && isLong ? (
         <EmptyState
@@ -261,7 +258,8 @@ interface UseNoteProps {
   arePricesKnown: boolean;
 }
 
-function UseNote({ total: { used, kinds, deposited }, isWar, arePricesKnown }: UseNoteProps) {
+function UseNote({ total, isWar, arePricesKnown }: UseNoteProps) {
+  const { used, kinds, deposited } = total;
   const untraded = arePricesKnown ? used.unpriced - kinds.points.unpriced : 0;
   return (
     <p className="mt-3 max-w-136 text-small text-muted-foreground">
@@ -270,10 +268,14 @@ function UseNote({ total: { used, kinds, deposited }, isWar, arePricesKnown }: U
         ? `loans, filled blood bags and ${formatCount(untraded, "item", "items")} with no market value`
         : "loans and filled blood bags"}
       .{" "}
-      {isWar
-        ? "Attacks are hits, assists and losses."
-        : "Attacks are compared for wars only: at other times, Xanax is for training too."}{" "}
-      {deposited.count > 0 &&
+      {isWar ? (
+        <>
+          Attacks are hits, assists and losses. <Explain {...explainExpected(total)} />
+        </>
+      ) : (
+        "Attacks are compared for wars only: at other times, Xanax is for training too."
+      )}{" "}
+      {deposited.value > 0 &&
         `Items worth ${formatMoney(deposited.value)} were deposited, which isn’t subtracted. `}
       Counts by item and week are in{" "}
       <Link
