@@ -72,6 +72,18 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     calls: ["/faction/balance", "/faction/members", "/faction/news", "/torn/items"],
   },
   {
+    page: "/app/faction/treasury?view=use",
+    stands: /^7 days$/,
+    calls: [
+      "/faction/27811/rankedwarreport",
+      "/faction/55001/chainreport",
+      "/faction/chains",
+      "/faction/rankedwars",
+      "/market/pointsmarket",
+      "/torn/items",
+    ],
+  },
+  {
     page: "/app/faction/treasury?view=funds",
     stands: /^Faction money$/,
     calls: ["/faction/balance", "/faction/members", "/faction/news"],

@@ -47,7 +47,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "Cold Furnace",
     views: {
       armoury: { data: "kinds of items" },
-      use: { data: "No use data" },
+      use: { data: "No armoury use in this period" },
       funds: { data: "Zulu" },
     },
   },
