@@ -1,7 +1,7 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useOwnFaction } from "@/components/faction/use-own-faction";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { factionNewsTimeline } from "@/lib/api/endpoints/faction-news";
@@ -38,21 +38,15 @@ export interface FactionNews {
 export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true): FactionNews {
   const session = useSession();
   const factionId = useOwnFaction()?.id ?? null;
-  const items = useOptionalQuery(itemsQuery(session));
-  const itemNames = useMemo(
-    () => items.data && new Set(items.data.entries.map(({ name }) => name)),
-    [items.data],
-  );
+  const client = useQueryClient();
   const source = useMemo(
-    () => storedTimeline(session, about, factionId, itemNames ?? null),
-    [session, about, factionId, itemNames],
+    () => storedTimeline(session, about, factionId, () => itemNamesIn(client, session)),
+    [session, about, factionId, client],
   );
-  // An entry is read once, so it waits for the names that it is compared with, unless they can't be loaded.
-  const isReadable = items.data !== undefined || items.error !== null;
   const { entries, loadedFromMs, progress, error, retry } = useOptionalTimeline(
     source,
     { fromMs },
-    isOn && isReadable,
+    isOn,
   );
   const isLoaded = entries !== undefined;
   return {
@@ -66,11 +60,27 @@ export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true):
   };
 }
 
+/** The names of all items, with which each entry is compared once, when it is read. Null if they can't be loaded. */
+async function itemNamesIn(
+  client: QueryClient,
+  session: Session,
+): Promise<ReadonlySet<string> | null> {
+  const query = itemsQuery(session);
+  // A failed call isn't made again with each page.
+  if (client.getQueryState(query.queryKey)?.status === "error") return null;
+  try {
+    const { entries } = await client.query({ ...query, staleTime: "static" });
+    return new Set(entries.map(({ name }) => name));
+  } catch {
+    return null;
+  }
+}
+
 function storedTimeline(
   session: Session,
   about: NewsSubject,
   factionId: number | null,
-  itemNames: ReadonlySet<string> | null,
+  itemNames: () => Promise<ReadonlySet<string> | null>,
 ): TimelineSource<NewsEntry> {
   const source = factionNewsTimeline(session, about, itemNames);
   if (session.isSample) return source;

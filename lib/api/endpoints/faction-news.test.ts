@@ -58,7 +58,9 @@ test.each([
       return HttpResponse.json(news);
     }),
   );
-  const timeline = factionNewsTimeline(aSession(), about, new Set(["Xanax"]));
+  const timeline = factionNewsTimeline(aSession(), about, () =>
+    Promise.resolve(new Set(["Xanax"])),
+  );
   const { entries } = await timeline.fetchPage({ toMs: 2_000_000 }, signal);
   expect(asked).toEqual([`?cat=${categories}&limit=100&to=2000&comment=Almanac`]);
   expect(entries.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
@@ -96,10 +98,10 @@ test("pages go back by the oldest second, each entry counts once, and a short pa
     }),
   );
   const client = new QueryClient();
-  const source = factionNewsTimeline(aSession(), "armoury", null);
-  let timeline = await client.fetchQuery(timelineQuery(source));
+  const source = factionNewsTimeline(aSession(), "armoury", () => Promise.resolve(null));
+  let timeline = await client.query(timelineQuery(source));
   for (let gap = firstGap(timeline, {}); gap !== undefined; gap = firstGap(timeline, {})) {
-    await client.fetchQuery(gapQuery(source, gap));
+    await client.query(gapQuery(source, gap));
     timeline = client.getQueryData<typeof timeline>(source.queryKey) ?? timeline;
   }
   expect(timeline.entries.map(({ id }) => id).toSorted()).toEqual(

@@ -43,17 +43,20 @@ const CATEGORIES: Readonly<Record<NewsSubject, string>> = {
 
 /**
  * The faction's news on a subject, read as it arrives.
- * @param itemNames as in `newsEntryOf`
+ * @param itemNames loads the names for `newsEntryOf`, at the same time as the news
  */
 export const factionNewsTimeline = (
   session: Session,
   about: NewsSubject,
-  itemNames: ReadonlySet<string> | null,
+  itemNames: () => Promise<ReadonlySet<string> | null>,
 ): TimelineSource<NewsEntry> => ({
   queryKey: ["account", fingerprint(session), "faction", "news", about],
   async fetchPage(range, signal) {
-    const { entries, dropped } = await newsPage(session, CATEGORIES[about], range, signal);
-    return { entries: entries.map((each) => newsEntryOf(each, itemNames)), dropped };
+    const [{ entries, dropped }, names] = await Promise.all([
+      newsPage(session, CATEGORIES[about], range, signal),
+      itemNames(),
+    ]);
+    return { entries: entries.map((each) => newsEntryOf(each, names)), dropped };
   },
   timeOf: ({ atMs }) => atMs,
 });

@@ -60,6 +60,7 @@ export const rankedWarsWire = z.pipe(
 export function rankedWarsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "rankedwars"],
-    queryFn: ({ signal }) => request(session, "/faction/rankedwars?limit=100", rankedWarsWire, signal),
+    queryFn: ({ signal }) =>
+      request(session, "/faction/rankedwars?limit=100", rankedWarsWire, signal),
   });
 }

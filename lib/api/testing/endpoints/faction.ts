@@ -122,8 +122,8 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     requests: [
       page(armouryNewsTimeline, {}),
       page(armouryNewsTimeline, SPAN),
-      page(factionNewsTimeline, {}, "armoury", null),
-      page(factionNewsTimeline, SPAN, "funds", null),
+      page(factionNewsTimeline, {}, "armoury", () => Promise.resolve(null)),
+      page(factionNewsTimeline, SPAN, "funds", () => Promise.resolve(null)),
     ],
     lists: ["news"],
     times: ["news.*.timestamp"],

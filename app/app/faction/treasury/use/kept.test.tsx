@@ -50,7 +50,10 @@ test("the news waits for the names of the items", async () => {
   await waitFor(() => {
     expect(calls.some((call) => call.startsWith("/torn/items"))).toBe(true);
   });
-  expect(calls.some((call) => call.startsWith("/faction/news"))).toBe(false);
+  await waitFor(() => {
+    expect(calls.some((call) => call.startsWith("/faction/news"))).toBe(true);
+  });
+  expect(screen.getByLabelText("At a glance")).toHaveTextContent("– used");
   items.release();
   await expectGlance("$800k used by 1 member");
 });
