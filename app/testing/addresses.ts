@@ -46,8 +46,8 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   treasury: {
     data: "Cold Furnace",
     views: {
-      armoury: { data: "kinds of items" },
-      use: { data: "No armoury use in this period" },
+      armoury: { data: "kind of item" },
+      use: { data: "No use data" },
       funds: { data: "Zulu" },
     },
   },

@@ -187,6 +187,19 @@ test("pages of two lists are read again, since they skip rows", async () => {
   expect(await readLists(before, after)).toMatchObject({ calls: 4, count: 140 });
 });
 
+test("a full page that adds nothing is the last one, if the game doesn't state how many there are", async () => {
+  let calls = 0;
+  server.use(
+    http.get(`${API}/faction/inventory`, () => {
+      calls += 1;
+      return HttpResponse.json({ inventory: rowsOf(100, (at) => ({ uids: [at] })) });
+    }),
+  );
+  const list = await query(inventoryQuery, "weapons").send(aSession());
+  expect((list as { entries: readonly unknown[] }).entries).toHaveLength(100);
+  expect(calls).toBe(2);
+});
+
 test("a list that changes with every call is read three times at most", async () => {
   const rows = rowsOf(150, (at) => ({ uids: [at] }));
   const lists = Array.from({ length: 9 }, (_, at) => ({ listedAt: 1_795_170_000 + at, rows }));

@@ -128,12 +128,17 @@ async function readPages(
   signal: AbortSignal,
 ): Promise<readonly ArmouryPage[]> {
   const pages: ArmouryPage[] = [];
+  const seen = new Set<string>();
   while (pages.length < MAX_PAGES) {
     const page = await inventoryPage(session, category, pages.length, signal);
     pages.push(page);
     const isFull = page.entries.length + page.dropped >= PAGE_SIZE;
     const isLast = page.total !== null && pages.length * PAGE_SIZE >= page.total;
-    if (!isFull || isLast || page.listedAtMs !== pages[0]?.listedAtMs) break;
+    // The game may link to further pages without end, which repeat the last one.
+    const ids = page.entries.flatMap(idsOf);
+    const isRepeated = ids.every((id) => seen.has(id));
+    for (const id of ids) seen.add(id);
+    if (!isFull || isLast || isRepeated || page.listedAtMs !== pages[0]?.listedAtMs) break;
   }
   return pages;
 }

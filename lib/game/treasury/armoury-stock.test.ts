@@ -142,7 +142,9 @@ test.each([
   },
 );
 
-test("no minimum lacks nothing", () => {
+test("no minimum lacks nothing, also of an impossible stock", () => {
+  expect(missingOf({ itemId: 7, inStock: -3 }, {})).toBe(0);
+  expect(missingOf({ itemId: 7, inStock: -3 }, { 7: 2 })).toBe(2);
   expect(missingOf({ itemId: 7, inStock: 0 }, {})).toBe(0);
 });
 

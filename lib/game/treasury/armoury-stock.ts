@@ -102,7 +102,7 @@ export interface RestockRow {
 export const missingOf = (
   { itemId, inStock }: Pick<ItemStock, "itemId" | "inStock">,
   minimums: ArmouryMinimums,
-) => Math.max(0, (minimums[String(itemId)] ?? 0) - inStock);
+) => Math.max(0, (minimums[String(itemId)] ?? 0) - Math.max(0, inStock));
 
 /**
  * The items below their minimum, the most costly first, then those without a price.
@@ -131,7 +131,9 @@ export function restockList(
       const missing = missingOf({ itemId, inStock }, minimums);
       if (missing === 0) return [];
       const cost = price === null ? null : missing * price;
-      return [{ itemId, name, inStock, minimum: inStock + missing, missing, price, cost }];
+      return [
+        { itemId, name, inStock, minimum: minimums[String(itemId)] ?? 0, missing, price, cost },
+      ];
     })
     .sort((a, b) => (b.cost ?? -1) - (a.cost ?? -1) || byName(a, b));
 }

@@ -52,9 +52,11 @@ const useOpenedRows = createUseOpened();
 export function ArmouryView() {
   const loaded = useArmoury();
   const { lists, settled, error, retry } = loaded.armoury;
-  const isSettled = settled === ARMOURY_CATEGORIES.length;
-  if (isSettled && lists.some((list) => list !== undefined)) return <LoadedArmoury {...loaded} />;
-  if (!isSettled || error === null) return <LoadingArmoury settled={settled} />;
+  // After an error the calls that are left may wait for a minute: what has loaded shows at once.
+  const isWaitedFor = settled < ARMOURY_CATEGORIES.length && error === null;
+  const isLoaded = lists.some((list) => list !== undefined);
+  if (isLoaded && !isWaitedFor) return <LoadedArmoury {...loaded} />;
+  if (error === null) return <LoadingArmoury settled={settled} />;
   return (
     <ErrorState
       text="Error loading armoury"
@@ -84,7 +86,7 @@ const LoadingArmoury = ({ settled }: { settled: number }) => (
 type Armoury = ReturnType<typeof useArmoury>;
 
 function LoadedArmoury(loaded: Armoury) {
-  const { armoury, categories, known, items } = loaded;
+  const { armoury, categories, stocks, known, items } = loaded;
   const { isWhole, failed, error, retry, dropped } = armoury;
   const points = useOptionalQuery(allBalancesQuery(useSession()));
   const minimums = useStoredValue(armouryMinimumsStore);
@@ -92,7 +94,7 @@ function LoadedArmoury(loaded: Armoury) {
   const nowMs = useNow(MINUTE_MS);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { restock, stocks, borrowers, news, newsSinceMs, members } = useArmouryParts(loaded, nowMs);
+  const { restock, borrowers, news, newsSinceMs, members } = useArmouryParts(loaded, nowMs);
   const found = useMemo(
     () => searched(typed, { restock, categories, borrowers }),
     [typed, restock, categories, borrowers],
@@ -184,7 +186,7 @@ function LoadedArmoury(loaded: Armoury) {
 const NOTHING: readonly never[] = [];
 
 /** The restock list and the loans, joined from the armoury, the members and the faction's news. */
-function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number) {
+function useArmouryParts({ armoury, known, stocks }: Armoury, nowMs: number) {
   const { rows, isWhole, listedAtMs } = armoury;
   const minimums = useStoredValue(armouryMinimumsStore);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
@@ -196,7 +198,6 @@ function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number)
     () => (news.entries ?? []).filter(({ atMs }) => atMs >= news.loadedFromMs),
     [news.entries, news.loadedFromMs],
   );
-  const stocks = useMemo(() => categories.flatMap(({ stocks: own }) => own ?? []), [categories]);
   const restock = useMemo(
     () =>
       restockList(
@@ -221,7 +222,7 @@ function useArmouryParts({ armoury, categories, known }: Armoury, nowMs: number)
   const isAll = loadedFromMs === 0;
   const oldestMs = entries.at(-1)?.atMs ?? null;
   const newsSinceMs = isAll || news.entries === null ? oldestMs : loadedFromMs;
-  return { restock, stocks, borrowers, members, news, newsSinceMs };
+  return { restock, borrowers, members, news, newsSinceMs };
 }
 
 interface Parts {

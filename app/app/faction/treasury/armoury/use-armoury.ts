@@ -38,18 +38,20 @@ export function useArmoury() {
     () => new Map((items.data?.entries ?? []).map((item): [number, Item] => [item.id, item])),
     [items.data],
   );
-  const categories = useMemo(() => {
+  const { lists, rows } = armoury;
+  const stock = useMemo(() => {
     const prices = new Map(
       [...known].flatMap(([id, { marketPrice }]) =>
         marketPrice === null ? [] : [[id, marketPrice] as const],
       ),
     );
-    return ARMOURY_CATEGORIES.map((category, index): CategoryStock => {
-      const data = armoury.lists[index];
+    const categories = ARMOURY_CATEGORIES.map((category, index): CategoryStock => {
+      const data = lists[index];
       return { category, stocks: data ? itemStocks(data.entries, prices) : null };
     });
-  }, [armoury.lists, known]);
-  return { armoury, items, known, categories };
+    return { categories, stocks: itemStocks(rows, prices) };
+  }, [lists, rows, known]);
+  return { armoury, items, known, ...stock };
 }
 
 /** What the calls have returned so far. The result is the same until one of them changes. */
