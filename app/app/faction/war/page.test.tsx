@@ -233,48 +233,29 @@ test("past wars have a row each, without the one that is on; an error says so", 
   expect(await findRegion("Chain")).toBeVisible();
 });
 
-test("the report says who won, the hits and rewards, and splits an amount to the dollar", async () => {
-  const { user } = await renderPage(`${PATH}?war=27811`);
+test("the report says who won, the hits and rewards, what each member did, and where to pay", async () => {
+  await renderPage(`${PATH}?war=27811`);
   await findTexts("At a glance", "9,000 to 6,000 won against Cold Furnace", "by 3 of 4 members");
   await findTexts("Rewards", "2 × Medium Arms Cache");
-  const payout = within(await findRegion("Payout"));
-  const expectPaid = async (name: RegExp, amount: string) => {
-    await waitFor(() => {
-      expect(cellsOf(payout.getByRole("table"), name)[5]).toBe(amount);
-    });
-  };
-  await user.type(payout.getByLabelText(/^Amount to split/), "1m");
-  await expectPaid(/^alpha_one/, "$600,000");
-  await expectPaid(/^Delta/, "$0");
-  await user.selectOptions(payout.getByLabelText("Split"), "By hits");
-  await expectPaid(/^alpha_one/, "$562,500");
-  await user.selectOptions(payout.getByLabelText("Split"), "Equally between members who hit");
-  await expectPaid(/^alpha_one/, "$333,334");
-  const keeps = payout.getByLabelText(/^Faction keeps/);
-  await user.clear(keeps);
-  await user.type(keeps, "10");
-  await expectPaid(/^alpha_one/, "$300,000");
-  await findTexts("Payout", "Faction keeps $100,000");
-  expect(payout.getByRole("link", { name: /^Pay \$300,000\s?to Bravo$/ })).toHaveAttribute(
+  const table = within(await findRegion("Members")).getByRole("table");
+  expect(cellsOf(table, /^alpha_one/).slice(2)).toEqual(["900", "5,400", "60.00%"]);
+  expect(cellsOf(table, /^Delta/).slice(2)).toEqual(["0", "0", "0.00%"]);
+  expect(screen.getByRole("link", { name: "Pay the members in Treasury" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/^https:\/\/www\.torn\.com\/.*3000002/),
+    "/app/faction/treasury?war=27811",
   );
-  await user.clear(keeps);
-  await user.type(keeps, "many");
-  await findTexts("Payout", "Enter a percentage from 0 to 100, such as 10.");
 });
 
-test("members who couldn’t be loaded keep their share of a payout, and the list says so", async () => {
-  await renderPage(`${PATH}?war=27811&sum=9000`, {
+test("members who couldn’t be loaded keep their part of the respect, and the list says so", async () => {
+  await renderPage(`${PATH}?war=27811`, {
     answers: { "/faction/27811/rankedwarreport": reportWithGaps() },
   });
-  const payout = await findTexts(
-    "Payout",
-    "1 member couldn’t be loaded and isn’t in this list",
-    "500 hits, 2,700 respect. $2,700 is set aside.",
+  const members = await findTexts(
+    "Members",
+    "1 member couldn’t be loaded and isn’t in this list: 500 hits, 2,700 respect.",
   );
-  const table = within(payout).getByRole("table");
-  expect(cellsOf(table, "alpha_one")).toContain("$5,400");
-  expect(cellsOf(table, /\[3000003\]/)).toContain("$900");
+  const table = within(members).getByRole("table");
+  expect(cellsOf(table, "alpha_one")).toContain("60.00%");
+  expect(cellsOf(table, /\[3000003\]/)).toContain("10.00%");
   await findTexts("At a glance", "by 2 of 4 members, 1 couldn’t be loaded");
 });
