@@ -155,7 +155,6 @@ export const appPages = {
       "faction/basic",
       "faction/contributors",
       "faction/crimes",
-      "faction/inventory",
       "faction/news",
       "torn/items",
       "user/basic",

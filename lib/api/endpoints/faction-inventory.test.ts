@@ -5,7 +5,6 @@ import {
   ARMOURY_CATEGORIES,
   factionInventoryWire,
   inventoryQuery,
-  LENT,
 } from "@/lib/api/endpoints/faction-inventory";
 import { API } from "@/lib/api/testing/answers";
 import { query } from "@/lib/api/testing/endpoint";
@@ -114,10 +113,6 @@ test("nine categories are read, each by its own name", async () => {
     "utilities",
     "loot",
   ]);
-});
-
-test("four kinds of items are lent", () => {
-  expect(LENT).toEqual(["weapons", "armor", "temporary", "utilities"]);
 });
 
 interface Row {

@@ -11,7 +11,7 @@ import {
   numberOrNull,
 } from "@/lib/api/transport/wire";
 import { sum } from "@/lib/common/numbers";
-import type { ArmouryItem } from "@/lib/game/week/armoury";
+import type { ArmouryItem } from "@/lib/game/treasury/armoury-stock";
 import * as z from "@/lib/zod";
 
 /** A row of items of one kind, with the ids of the copies if each copy is distinct, such as a weapon. */
@@ -74,14 +74,6 @@ export const ARMOURY_CATEGORIES = [
   "loot",
 ] as const;
 export type ArmouryCategory = (typeof ARMOURY_CATEGORIES)[number];
-
-/** The categories whose items can be on loan. */
-export const LENT = [
-  "weapons",
-  "armor",
-  "temporary",
-  "utilities",
-] as const satisfies readonly ArmouryCategory[];
 
 /** More pages than any armoury has. Ends the loop if the API never returns a last page. */
 const MAX_PAGES = 20;

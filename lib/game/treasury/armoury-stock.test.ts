@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
-import type { ArmouryItem } from "@/lib/game/week/armoury";
+import type { ArmouryItem } from "./armoury-stock";
 
 import { itemStocks, missingOf, restockList, restockTotals, stockTotals } from "./armoury-stock";
 

@@ -1,6 +1,14 @@
 import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
-import type { ArmouryItem } from "@/lib/game/week/armoury";
+
+/** Items of one kind in the armoury, or in a member's hands. */
+export interface ArmouryItem {
+  itemId: number;
+  name: string;
+  count: number;
+  /** Null if they are in the armoury. */
+  holder: { id: number; name: string } | null;
+}
 
 /** The copies of an item that a member has on loan. */
 interface Borrowed {

@@ -2,7 +2,7 @@ import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import { isInactive, type InactiveAfter, type Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
-import type { ArmouryItem } from "@/lib/game/week/armoury";
+import type { ArmouryItem } from "./armoury-stock";
 
 /** Copies of one item that one member has. */
 interface Held {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ArmouryEntry, armouryEntryOf, armourySums, loansOf } from "./armoury";
+import { type ArmouryEntry, armouryEntryOf, armourySums } from "./armoury";
 
 const entry = (
   playerId: number,
@@ -102,41 +102,4 @@ test("sums of each item; money is no item", () => {
   const sums = armourySums(ENTRIES, PRICES, ({ item }) => item || null);
   expect([...sums.keys()]).toEqual(["Xanax", "Pillow", "Thompson"]);
   expect(sums.get("Xanax")).toMatchObject({ used: 2, deposited: 10 });
-});
-
-const HOLDER = { id: 1, name: "Alpha" };
-
-const OTHER_HOLDER = { id: 2, name: "Bravo" };
-
-test("who holds what: the one with the most first, the same items as one", () => {
-  expect(
-    loansOf([
-      { itemId: 1, name: "Thompson", count: 1, holder: HOLDER },
-      { itemId: 2, name: "Tear Gas", count: 40, holder: OTHER_HOLDER },
-      { itemId: 2, name: "Tear Gas", count: 10, holder: OTHER_HOLDER },
-      { itemId: 3, name: "Armour", count: 1, holder: HOLDER },
-      { itemId: 1, name: "Thompson", count: 5, holder: null },
-    ]),
-  ).toEqual([
-    { memberId: 2, memberName: "Bravo", items: [{ name: "Tear Gas", count: 50 }] },
-    {
-      memberId: 1,
-      memberName: "Alpha",
-      items: [
-        { name: "Armour", count: 1 },
-        { name: "Thompson", count: 1 },
-      ],
-    },
-  ]);
-});
-
-test("who holds as many, by name", () => {
-  const one = { itemId: 1, name: "Thompson", count: 1 };
-  const holders = [{ id: 3, name: "Charlie" }, HOLDER, OTHER_HOLDER];
-  const loans = loansOf(holders.map((holder) => ({ ...one, holder })));
-  expect(loans.map(({ memberName }) => memberName)).toEqual(["Alpha", "Bravo", "Charlie"]);
-});
-
-test("nothing lent, nobody", () => {
-  expect(loansOf([{ itemId: 1, name: "Thompson", count: 5, holder: null }])).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { sum } from "@/lib/common/numbers";
 import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
 
 /** An action on items of the armoury; "money" is a deposit of dollars. */
@@ -106,44 +105,3 @@ export function armourySums<Key>(
   }
   return sums;
 }
-
-/** Items of one kind in the armoury, or in a member's hands. */
-export interface ArmouryItem {
-  itemId: number;
-  name: string;
-  count: number;
-  /** Null if they are in the armoury. */
-  holder: { id: number; name: string } | null;
-}
-
-/** The items that a member has on loan. */
-interface Loan {
-  memberId: number;
-  memberName: string;
-  items: readonly { name: string; count: number }[];
-}
-
-/** The loans of all members, the member with the most items first. */
-export function loansOf(items: readonly ArmouryItem[]): Loan[] {
-  const byMember = new Map<number, { name: string; items: Map<string, number> }>();
-  for (const { holder, name, count } of items) {
-    if (holder === null) continue;
-    const member = byMember.get(holder.id) ?? {
-      name: holder.name,
-      items: new Map<string, number>(),
-    };
-    member.items.set(name, (member.items.get(name) ?? 0) + count);
-    byMember.set(holder.id, member);
-  }
-  return [...byMember]
-    .map(([memberId, member]) => ({
-      memberId,
-      memberName: member.name,
-      items: [...member.items]
-        .map(([name, count]) => ({ name, count }))
-        .sort((a, b) => a.name.localeCompare(b.name)),
-    }))
-    .sort((a, b) => countOf(b) - countOf(a) || a.memberName.localeCompare(b.memberName));
-}
-
-const countOf = ({ items }: Loan) => sum(items.map(({ count }) => count));

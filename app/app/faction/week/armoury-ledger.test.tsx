@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { renderPage, servePages } from "@/app/testing/render-page";
@@ -64,19 +64,17 @@ test("what the armoury gave to members, by member and by item", async () => {
   expect(rowWith(table, "Smoke Grenade")).toBeVisible();
 });
 
-test("items on loan are listed on request", async () => {
-  const { user } = await renderPage(VIEW, { answers: NEWS });
-  const loans = within(await screen.findByRole("region", { name: "Items on loan" }));
-  await user.click(loans.getByRole("button", { name: "Show items on loan" }));
-  await waitFor(() => {
-    expect(screen.getByRole("region", { name: "Items on loan" })).toHaveTextContent(
-      "Bravo 4 × Thompson",
-    );
-  });
+test("items on loan are in Treasury", async () => {
+  await renderPage(VIEW, { answers: NEWS });
+  expect(await screen.findByRole("link", { name: "Items on loan, in Treasury" })).toHaveAttribute(
+    "href",
+    "/app/faction/treasury?view=armoury",
+  );
 });
 
 test("without access to the news it says so, and other weeks can be chosen", async () => {
   await renderPage(VIEW, { answers: { "/faction/news": apiError(7) } });
   expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
   expect(screen.getByLabelText("Week")).toBeVisible();
+  expect(screen.queryByText(/0 news entries/)).toBeNull();
 });

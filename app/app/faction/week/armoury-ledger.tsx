@@ -1,5 +1,4 @@
-import { useQueries } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -7,7 +6,7 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { SectionHeader } from "@/components/figures/section-header";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
 import { SelectField } from "@/components/list/select-field";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -18,15 +17,12 @@ import { useSession } from "@/components/session/session";
 import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { newsEntryOf } from "@/lib/api/sentences/faction-news";
 import { accessFor } from "@/lib/api/transport/access";
-import { ApiError } from "@/lib/api/transport/errors";
 import { sum } from "@/lib/common/numbers";
 import {
   formatCount,
@@ -36,7 +32,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { armouryEntryOf, armourySums, type ArmourySums, loansOf } from "@/lib/game/week/armoury";
+import { armouryEntryOf, armourySums, type ArmourySums } from "@/lib/game/week/armoury";
 import type { Span } from "@/lib/game/week/span";
 
 import { spanText } from "./text";
@@ -243,12 +239,14 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
       </div>
-      <LoadProgressNote
-        progress={progress}
-        count={entries?.length ?? 0}
-        names={["news entry", "news entries"]}
-        access={NEWS_ACCESS}
-      />
+      {(entries !== undefined || error === null) && (
+        <LoadProgressNote
+          progress={progress}
+          count={entries?.length ?? 0}
+          names={["news entry", "news entries"]}
+          access={NEWS_ACCESS}
+        />
+      )}
       {entries === undefined ? (
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />
@@ -288,69 +286,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       <FailedCall path="torn/items" {...items}>
         Couldn’t load item prices, so values are missing.
       </FailedCall>
-      <Loans />
+      <RowLinks>
+        <PageLink href="/app/faction/treasury?view=armoury">Items on loan, in Treasury</PageLink>
+      </RowLinks>
     </>
-  );
-}
-
-/** The armoury items that each member has on loan. This takes four calls or more, so it loads only on request. */
-function Loans() {
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <section aria-label="Items on loan" className="mt-6">
-      <SectionHeader title="Items on loan" />
-      {isAsked ? (
-        <LoanList />
-      ) : (
-        <Button
-          variant="outline"
-          className="mt-3"
-          onClick={() => {
-            setIsAsked(true);
-          }}
-        >
-          Show items on loan
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function LoanList() {
-  const session = useSession();
-  const inventories = useQueries({
-    queries: LENT.map((category) => inventoryQuery(session, category)),
-  });
-  const failed = inventories.find(({ error }) => error instanceof ApiError);
-  const isLoaded = inventories.every(({ data }) => data !== undefined);
-  if (failed?.error instanceof ApiError) {
-    return (
-      <ErrorState
-        text="Error loading armoury"
-        access={accessFor("faction/inventory")}
-        error={failed.error}
-        onRetry={() => {
-          for (const { error, refetch } of inventories) if (error !== null) void refetch();
-        }}
-      />
-    );
-  }
-  if (!isLoaded) return <LoadingState text="Loading data..." rows={6} />;
-  const loans = loansOf(inventories.flatMap(({ data }) => data?.entries ?? []));
-  if (loans.length === 0) return <p className="py-3">No items on loan.</p>;
-  return (
-    <ul>
-      {loans.map(({ memberId, memberName, items }) => (
-        <li key={memberId} className="border-b border-row py-2">
-          <PlayerLink id={memberId}>{memberName}</PlayerLink>{" "}
-          <span translate="no" className="text-muted-foreground">
-            {items.map(({ name, count }) => `${formatWhole(count)} × ${name}`).join(", ")}
-          </span>
-        </li>
-      ))}
-      <li className="py-2 text-small text-muted-foreground">
-        {formatCount(loans.length, "member has", "members have")} items on loan.
-      </li>
-    </ul>
   );
 }
