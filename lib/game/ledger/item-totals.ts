@@ -1,0 +1,115 @@
+import { groupBy } from "@/lib/common/group-by";
+import { sum } from "@/lib/common/numbers";
+
+import type { Place } from "./events";
+import type { Ledger, Lot, Match } from "./lots";
+import type { MarketValues } from "./movements";
+import { afterMarketFee } from "./trip-results";
+
+/** What trading one item earned. Money in dollars. */
+export interface ItemTotal {
+  item: number;
+  /** The places of its purchases with a known cost. */
+  places: readonly Place[];
+  bought: number;
+  /** The cost of what was bought. */
+  spent: number;
+  sold: number;
+  /** Sold, after fees. */
+  proceeds: number;
+  fees: number;
+  /** The part of what was sold whose cost is known. Only that part has a profit. */
+  matched: number;
+  matchedProceeds: number;
+  matchedCost: number;
+  /** Null if nothing that was sold has a known cost. */
+  profit: number | null;
+  /** The part of what was sold that was bought before the loaded log, or traded for items. */
+  unknown: number;
+  unknownProceeds: number;
+  /** The part of what was sold that had come without a price. */
+  free: number;
+  freeProceeds: number;
+  /** The time from purchase to sale, averaged over the quantity; null if unknown. */
+  heldMs: number | null;
+  /** What is left of purchases with a known cost. */
+  left: number;
+  leftCost: number;
+  /** Its market value less the fee of the item market; null if unknown. */
+  leftValue: number | null;
+  sales: readonly Match[];
+}
+
+/**
+ * The totals of each item that was bought or sold since `fromMs`, highest profit first. Lots are matched over the whole log, so the
+ * cost of a sale in the period may be of a purchase before it.
+ */
+export function itemTotals(
+  { lots, matches }: Ledger,
+  fromMs: number,
+  marketValue: MarketValues,
+): readonly ItemTotal[] {
+  const sales = matches.filter(({ atMs, proceeds }) => atMs >= fromMs && proceeds !== null);
+  const paid = lots.filter(({ cost, isFree }) => cost !== null && !isFree);
+  const soldOf = groupBy(sales, ({ item }) => item);
+  const paidOf = groupBy(paid, ({ item }) => item);
+  const items = new Set([
+    ...soldOf.keys(),
+    ...paid.filter(({ atMs, left }) => atMs >= fromMs || left > 0).map(({ item }) => item),
+  ]);
+  return [...items]
+    .map((item) =>
+      totalOfItem(item, soldOf.get(item) ?? [], paidOf.get(item) ?? [], fromMs, marketValue),
+    )
+    .sort((a, b) => (b.profit ?? -Infinity) - (a.profit ?? -Infinity) || a.item - b.item);
+}
+
+function totalOfItem(
+  item: number,
+  sales: readonly Match[],
+  lots: readonly Lot[],
+  fromMs: number,
+  marketValue: MarketValues,
+): ItemTotal {
+  const free = sales.filter(({ lot }) => lot?.isFree === true);
+  const unknown = sales.filter(({ cost }) => cost === null);
+  const matched = sales.filter(({ lot, cost }) => cost !== null && lot?.isFree === false);
+  const recent = lots.filter(({ atMs }) => atMs >= fromMs);
+  const matchedCost = sum(matched.map(({ cost }) => cost ?? 0));
+  const count = countOf(matched);
+  const left = sum(lots.map((lot) => lot.left));
+  const price = marketValue(item);
+  return {
+    item,
+    places: [
+      ...new Set(
+        [...recent, ...matched.flatMap(({ lot }) => lot ?? [])].flatMap(({ place }) => place ?? []),
+      ),
+    ],
+    bought: sum(recent.map(({ quantity }) => quantity)),
+    spent: sum(recent.map(({ cost }) => cost ?? 0)),
+    sold: countOf(sales),
+    proceeds: proceedsOf(sales),
+    fees: sum(sales.map(({ fee }) => fee)),
+    matched: count,
+    matchedProceeds: proceedsOf(matched),
+    matchedCost,
+    profit: count === 0 ? null : proceedsOf(matched) - matchedCost,
+    unknown: countOf(unknown),
+    unknownProceeds: proceedsOf(unknown),
+    free: countOf(free),
+    freeProceeds: proceedsOf(free),
+    heldMs:
+      count === 0
+        ? null
+        : sum(matched.map(({ atMs, lot, quantity }) => (atMs - (lot?.atMs ?? atMs)) * quantity)) /
+          count,
+    left,
+    leftCost: sum(lots.map(({ leftCost }) => leftCost ?? 0)),
+    leftValue: left === 0 ? 0 : price === null ? null : afterMarketFee(price, left),
+    sales,
+  };
+}
+
+const countOf = (matches: readonly Match[]) => sum(matches.map(({ quantity }) => quantity));
+const proceedsOf = (matches: readonly Match[]) => sum(matches.map(({ proceeds }) => proceeds ?? 0));

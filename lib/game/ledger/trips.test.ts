@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+
+import type { LedgerEvent } from "./events";
+import { matchLots } from "./lots";
+import { movementsOf } from "./movements";
+import { byCountry, byWeek, newestCounted, totalOf, tripResults } from "./trip-results";
+import { tripsOf } from "./trips";
+
+let ids = 0;
+const next = () => `Entry${String((ids += 1)).padStart(6, "0")}`;
+
+/** Friday, 20 November 2026, 00:00 UTC. */
+const DAY = Date.UTC(2026, 10, 20);
+const at = (minutes: number) => DAY + minutes * MINUTE_MS;
+
+const depart = (minutes: number, from: string | null, to: string, duration: number | null = null) =>
+  ({
+    kind: "depart",
+    id: next(),
+    atMs: at(minutes),
+    from,
+    to,
+    durationMs: duration === null ? null : duration * MINUTE_MS,
+  }) as const;
+const arrive = (minutes: number, place: string) =>
+  ({ kind: "arrive", id: next(), atMs: at(minutes), at: place }) as const;
+const fare = (minutes: number, cost: number) =>
+  ({ kind: "fare", id: next(), atMs: at(minutes), cost }) as const;
+const buy = (minutes: number, count: number, cost: number, country = "UAE", item = 384) =>
+  ({
+    kind: "buy",
+    id: next(),
+    atMs: at(minutes),
+    place: "abroad",
+    items: [{ id: item, count }],
+    cost,
+    country,
+  }) as const;
+const sell = (minutes: number, count: number, proceeds: number, item = 384) =>
+  ({
+    kind: "sell",
+    id: next(),
+    atMs: at(minutes),
+    place: "market",
+    items: [{ id: item, count }],
+    proceeds,
+    fee: 0,
+  }) as const;
+
+const LATER = DAY + 30 * DAY_MS;
+
+function resultsOf(
+  events: readonly LedgerEvent[],
+  {
+    value = () => null,
+    nowMs = LATER,
+  }: { value?: (item: number) => number | null; nowMs?: number } = {},
+) {
+  return tripResults(tripsOf(events), matchLots(movementsOf(events, value)), value, nowMs);
+}
+
+/** Two flights of 181 minutes with six minutes abroad. */
+const flights = (from: number, country = "UAE") => [
+  depart(from, "Torn", country, 181),
+  arrive(from + 181, country),
+  depart(from + 187, country, "Torn", 181),
+  arrive(from + 368, "Torn"),
+];
+
+describe("a trip", () => {
+  test("28 Camel Plushies for $392,000, sold for $1,927,462: $254,496 an hour", () => {
+    const [trip, ...others] = resultsOf([
+      ...flights(0),
+      buy(183, 28, 392_000),
+      sell(600, 28, 1_927_462),
+    ]);
+    expect(others).toEqual([]);
+    expect(trip).toMatchObject({
+      state: "back",
+      bought: 28,
+      sold: 28,
+      unsold: 0,
+      cost: 392_000,
+      proceeds: 1_927_462,
+      profit: 1_535_462,
+      flightMs: 2 * 10_860_000,
+      perHour: 254_496,
+    });
+  });
+
+  test("unsold items count at market value less the fee, rounded up", () => {
+    const events = [...flights(0), buy(183, 28, 392_000), sell(600, 16, 1_154_288)];
+    expect(resultsOf(events, { value: () => 76_300 })).toMatchObject([
+      { unsold: 12, unsoldValue: 869_820, profit: 1_632_108, perHour: 270_515 },
+    ]);
+    expect(resultsOf(events)).toMatchObject([
+      { unsold: 12, unsoldValue: null, profit: null, perHour: null },
+    ]);
+  });
+
+  test("the fare is a cost, logged just before or after the departure", () => {
+    const events = [...flights(0), buy(183, 28, 392_000), sell(600, 28, 1_927_462)];
+    for (const minutes of [0, 0.5, -0.5]) {
+      expect(resultsOf([...events, fare(minutes, 27_200)])).toMatchObject([
+        { profit: 1_508_262, trip: { fares: 27_200 } },
+      ]);
+    }
+    expect(resultsOf([...events, fare(-5, 27_200)])).toMatchObject([{ profit: 1_535_462 }]);
+  });
+
+  test("what was given away counts at its cost", () => {
+    const given: LedgerEvent = {
+      kind: "give",
+      id: next(),
+      atMs: at(500),
+      items: [{ id: 384, count: 1 }],
+    };
+    const events = [...flights(0), buy(183, 2, 200), given, sell(600, 1, 500)];
+    expect(resultsOf(events)).toMatchObject([{ profit: 400, unsold: 0, sold: 1 }]);
+  });
+
+  test("a trip on which nothing was bought earns nothing, and its time counts", () => {
+    const results = resultsOf(flights(0));
+    expect(results).toMatchObject([{ profit: 0, perHour: 0, bought: 0 }]);
+    expect(totalOf(results)).toMatchObject({ trips: 1, flightMs: 362 * MINUTE_MS });
+  });
+
+  test("without its departure it has a profit and no time", () => {
+    const [, ...rest] = flights(0);
+    const events = [...rest, buy(183, 1, 100), sell(600, 1, 300)];
+    expect(resultsOf(events)).toMatchObject([
+      { state: "back", profit: 200, flightMs: null, perHour: null, trip: { departedMs: null } },
+    ]);
+  });
+
+  test("without any flight in the log, purchases of a day in one country are one trip", () => {
+    const events = [
+      buy(0, 1, 100),
+      buy(5, 1, 100),
+      buy(6, 1, 100, "Japan"),
+      buy(3_000, 1, 100, "Japan"),
+    ];
+    expect(resultsOf(events).map(({ bought, trip }) => [bought, trip.country])).toEqual([
+      [2, "UAE"],
+      [1, "Japan"],
+      [1, "Japan"],
+    ]);
+  });
+
+  test("without entries of arrivals, the durations of the departures count", () => {
+    const events = [depart(0, "Torn", "UAE", 181), depart(187, "UAE", "Torn", 180)];
+    expect(resultsOf(events)).toMatchObject([{ flightMs: 361 * MINUTE_MS, state: "back" }]);
+    expect(tripsOf(events)).toMatchObject([{ landedMs: at(181), backMs: at(367) }]);
+  });
+
+  test("a departure from nowhere known is from Torn, unless it goes there", () => {
+    const trips = tripsOf([depart(0, null, "UAE", 181), depart(187, null, "Torn", 181)]);
+    expect(trips).toMatchObject([{ country: "UAE", leftMs: at(187) }]);
+  });
+});
+
+describe("the trip in progress", () => {
+  const events = [...flights(0), buy(183, 28, 392_000)];
+  const states = [
+    { minutes: 100, entries: 1, state: "outbound" },
+    { minutes: 182, entries: 2, state: "abroad" },
+    { minutes: 190, entries: 3, state: "returning" },
+    { minutes: 369, entries: 4, state: "back" },
+  ];
+  test.each(states)("after $minutes minutes it is $state", ({ minutes, entries, state }) => {
+    const results = resultsOf(events.slice(0, entries), { nowMs: at(minutes) });
+    expect(results).toMatchObject([{ state, flightMs: 362 * MINUTE_MS }]);
+    expect(totalOf(results).trips).toBe(state === "back" ? 1 : 0);
+  });
+
+  test("a trip that another one follows has ended", () => {
+    const trips = [depart(0, "Torn", "UAE", 181), ...flights(1_000)];
+    expect(resultsOf(trips)).toMatchObject([{ state: "back", flightMs: null }, { state: "back" }]);
+  });
+});
+
+describe("several trips", () => {
+  const events = [
+    ...flights(0),
+    buy(183, 10, 100_000),
+    sell(500, 10, 1_000_000),
+    ...flights(4_320, "China"),
+    buy(4_503, 10, 500_000, "China", 274),
+    sell(4_900, 10, 300_000, 274),
+  ];
+
+  test("all profit by all hours, by country and by week", () => {
+    const results = resultsOf(events);
+    const hours = (2 * 362) / 60;
+    expect(totalOf(results)).toMatchObject({
+      trips: 2,
+      profit: 700_000,
+      perHour: Math.round(700_000 / hours),
+    });
+    expect(byCountry(results).map(({ country, profit }) => [country, profit])).toEqual([
+      ["UAE", 900_000],
+      ["China", -200_000],
+    ]);
+    // Friday, and Monday three days later.
+    expect(byWeek(results).map(({ fromMs, trips }) => [fromMs, trips])).toEqual([
+      [Date.UTC(2026, 10, 16), 1],
+      [Date.UTC(2026, 10, 23), 1],
+    ]);
+    expect(newestCounted(results, 1)).toMatchObject([{ trip: { country: "China" } }]);
+  });
+
+  test("a sale takes what the first trip brought, then what the second did", () => {
+    const two = [
+      ...flights(0),
+      buy(183, 10, 1_000),
+      ...flights(1_000),
+      buy(1_183, 10, 2_000),
+      sell(2_000, 15, 15_000),
+    ];
+    expect(resultsOf(two, { value: () => 0 })).toMatchObject([
+      { sold: 10, profit: 9_000 },
+      { sold: 5, unsold: 5, profit: 3_000 },
+    ]);
+  });
+});
+
+const trips = fc.array(
+  fc.record({
+    bought: fc.integer({ min: 1, max: 29 }),
+    price: fc.integer({ min: 1, max: 10_000 }),
+    sold: fc.integer({ min: 1, max: 40 }),
+    brings: fc.integer({ min: 1, max: 1_000_000 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test("the trips together spend what was paid abroad, and bring what was sold of it", () => {
+  fc.assert(
+    fc.property(trips, fc.boolean(), (rows, isReversed) => {
+      const events: LedgerEvent[] = rows.flatMap(({ bought, price, sold, brings }, index) => [
+        ...flights(index * 1_000),
+        buy(index * 1_000 + 183, bought, bought * price),
+        sell(index * 1_000 + 500, sold, brings),
+      ]);
+      const results = resultsOf(isReversed ? events.toReversed() : events, { value: () => 100 });
+      expect(results.map(({ bought }) => bought)).toEqual(rows.map(({ bought }) => bought));
+      expect(sum(results.map(({ cost }) => cost))).toBe(
+        sum(rows.map(({ bought, price }) => bought * price)),
+      );
+      for (const { bought, sold, unsold } of results) expect(sold + unsold).toBe(bought);
+      const brought = sum(results.map(({ proceeds }) => proceeds));
+      expect(brought).toBeLessThanOrEqual(sum(rows.map(({ brings }) => brings)));
+      const total = totalOf(results);
+      expect(total.profit).toBe(sum(results.map(({ profit }) => profit ?? 0)));
+      expect(total.goneValue).toBe(0);
+    }),
+  );
+});
+
+test("10,000 entries take a moment", () => {
+  const events: LedgerEvent[] = Array.from({ length: 1_667 }, (_, index) => [
+    ...flights(index * 400),
+    buy(index * 400 + 183, 28, 392_000),
+    sell(index * 400 + 390, 27, 1_900_000),
+  ]).flat();
+  expect(events.length).toBeGreaterThan(10_000);
+  const startMs = performance.now();
+  const results = resultsOf(events, { value: () => 70_000, nowMs: Infinity });
+  // Ten times the 100 ms of a desk, since the tests share their processors.
+  expect(performance.now() - startMs).toBeLessThan(1_000);
+  expect(totalOf(results).trips).toBe(results.length);
+});
