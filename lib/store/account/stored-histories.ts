@@ -5,14 +5,8 @@ import { withoutTimeout, withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, CRIMES } from "./crime-history";
-import {
-  type FactionNews,
-  factionNewsName,
-  factionNewsSchema,
-  NEWS,
-  NEWS_ID,
-} from "./faction-news";
-import { type HistoryChanges, removeNames, type StoredEntries } from "./write-histories";
+import { announceHistoryChange } from "./history-changes";
+import { LEDGER_EVENTS, ledgerHistoryName } from "./ledger-history";
 import {
   mergeStatHistory,
   statHistoryName,
@@ -29,7 +23,7 @@ import {
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time (crime-history.ts,
- * faction-news.ts, stat-history.ts, training-history.ts), and don't load this file.
+ * stat-history.ts, training-history.ts, ledger-history.ts), and don't load this file.
  */
 
 /** Crime histories by faction id. */
@@ -105,6 +99,7 @@ function storedLists<T extends { id: number | string }>(
 const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
 const storedNews = (kept: StoredEntries) => storedLists(kept, factionNewsName, NEWS, NEWS_ID);
 const storedTraining = (kept: StoredEntries) => storedLists(kept, trainingHistoryName, SESSIONS);
+const storedLedgers = (kept: StoredEntries) => storedLists(kept, ledgerHistoryName, LEDGER_EVENTS);
 
 /** The other players whose keys have fetched it. */
 const othersOf = ({ found }: StoredParts<unknown>, player: string) =>
@@ -234,7 +229,32 @@ export async function listTrainingHistories(): Promise<readonly StoredTrainingHi
   );
 }
 
-/** All histories of one player. */
+export interface StoredLedgerHistory {
+  /** The id of the player who traded. */
+  owner: string;
+  bytes: number;
+  savedAtMs: number;
+  /** The number of its readable entries; null if it can't be read. */
+  entries: number | null;
+  badEntries: number;
+}
+
+/** The ledgers' histories in this browser; null if it can't list them. */
+export async function listLedgerHistories(): Promise<readonly StoredLedgerHistory[] | null> {
+  const kept = await storedEntries();
+  return (
+    kept &&
+    [...storedLedgers(kept)].map(([owner, { bytes, found }]) => ({
+      owner,
+      bytes,
+      savedAtMs: found?.savedAtMs ?? 0,
+      entries: found?.data.entries.length ?? null,
+      badEntries: found?.badEntries ?? 0,
+    }))
+  );
+}
+
+/** All histories of one player that a backup has. A ledger's is left out: it is long, and the log has it for good. */
 export interface Histories {
   crimeHistories: CrimeHistories;
   factionNews: FactionNewsLists;
@@ -358,3 +378,7 @@ export const removeStatHistories = (owner: string): Promise<void> =>
 /** Removes this player's training history. */
 export const removeTrainingHistory = (player: string): Promise<void> =>
   removeWhere((name) => partIndex(trainingHistoryName(player), name) !== null);
+
+/** Removes this player's ledger history. */
+export const removeLedgerHistory = (player: string): Promise<void> =>
+  removeWhere((name) => partIndex(ledgerHistoryName(player), name) !== null);

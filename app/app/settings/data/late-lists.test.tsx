@@ -9,6 +9,7 @@ const lists = vi.hoisted(() => ({
   listCrimeHistories: vi.fn<() => Promise<null | []>>(),
   listStatHistories: vi.fn<() => Promise<null | []>>(),
   listTrainingHistories: vi.fn<() => Promise<null | []>>(),
+  listLedgerHistories: vi.fn<() => Promise<null | []>>(),
 }));
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 vi.mock("@/lib/store/account/stored-histories", async (original) => ({
@@ -16,7 +17,12 @@ vi.mock("@/lib/store/account/stored-histories", async (original) => ({
   ...lists,
 }));
 
-const NAMES = ["listCrimeHistories", "listStatHistories", "listTrainingHistories"] as const;
+const NAMES = [
+  "listCrimeHistories",
+  "listStatHistories",
+  "listTrainingHistories",
+  "listLedgerHistories",
+] as const;
 
 async function renderWithout(missing: (typeof NAMES)[number] | null) {
   for (const name of NAMES) lists[name].mockResolvedValue(name === missing ? null : []);

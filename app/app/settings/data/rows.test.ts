@@ -4,6 +4,7 @@ import {
   responseRows,
   requestedPath,
   historyRows,
+  ledgerRows,
   localRows,
   newsRows,
   singleRows,
@@ -151,5 +152,27 @@ test("training history is a row for each player who loaded it; a damaged one is 
       isInBackup: false,
     },
     { note: "damaged, not used", savedAtMs: null, isInBackup: false },
+  ]);
+});
+
+test("ledger history is a row for each player, and in no backup", () => {
+  const stored = [
+    { owner: "3000001", bytes: 9, savedAtMs: 5, entries: 1, badEntries: 0 },
+    { owner: "3000002", bytes: 9, savedAtMs: 0, entries: 1_200, badEntries: 1 },
+    { owner: "3000009", bytes: 9, savedAtMs: 0, entries: null, badEntries: 0 },
+  ];
+  expect(ledgerRows(stored)).toMatchObject([
+    {
+      label: "Ledger history, player 3000001",
+      note: "1 log entry; not in backups, can load again",
+      savedAtMs: 5,
+      isInBackup: false,
+      remove: { by: "ledger", owner: "3000001" },
+    },
+    {
+      note: "1,200 log entries; not in backups, can load again; 1 entry damaged, will load again",
+      savedAtMs: null,
+    },
+    { note: "damaged, not used" },
   ]);
 });

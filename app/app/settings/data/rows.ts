@@ -9,7 +9,7 @@ import {
 } from "@/lib/store/account/response-cache-write";
 import {
   type StoredCrimeHistory,
-  type StoredFactionNews,
+  type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -42,7 +42,7 @@ export type Removal =
   | { by: "history"; factionId: number }
   | { by: "news"; id: string }
   | { by: "stats"; owner: string }
-  | { by: "training"; owner: string };
+  | { by: "training" | "ledger"; owner: string };
 
 /** The end of the names of the sample data's values. */
 const OF_SAMPLE = "OfSample";
@@ -268,3 +268,18 @@ export const trainingRows = (
       remove: { by: "training", owner },
     };
   });
+
+export const ledgerRows = (stored: readonly StoredLedgerHistory[]): readonly StorageRow[] =>
+  stored.map(({ owner, bytes, savedAtMs, entries, badEntries }) => ({
+    id: `ledger ${owner}`,
+    label: `Ledger history, player ${owner}`,
+    note:
+      entries === null
+        ? "damaged, not used"
+        : `${formatCount(entries, "log entry", "log entries")}; not in backups, can load again` +
+          damaged(badEntries, "entry", "entries"),
+    bytes,
+    savedAtMs: savedAtMs === 0 ? null : savedAtMs,
+    isInBackup: false,
+    remove: { by: "ledger", owner },
+  }));

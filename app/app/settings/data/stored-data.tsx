@@ -20,7 +20,7 @@ import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
   removeCrimeHistory,
-  removeFactionNews,
+  removeLedgerHistory,
   removeStatHistories,
   removeTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -29,6 +29,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import {
   historyRows,
+  ledgerRows,
   localRows,
   newsRows,
   type Removal,
@@ -197,6 +198,7 @@ function storageRows(report: StorageReport, isSample: boolean): readonly Storage
     ...newsRows(report.news ?? []),
     ...statsRows(report.stats ?? [], playerStore.get()),
     ...trainingRows(report.training ?? [], playerStore.get()),
+    ...ledgerRows(report.ledgers ?? []),
     ...responseRows(report.responses ?? []),
   ];
 }
@@ -221,6 +223,9 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
     case "training":
       await removeTrainingHistory(removal.owner);
       break;
+    case "ledger":
+      await removeLedgerHistory(removal.owner);
+      break;
     case "itself":
       break;
   }
@@ -228,7 +233,7 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
 
 /** True if the removal logs the player out, or deletes user data or data that takes long to load again. */
 const needsConfirmation = ({ remove }: StorageRow) =>
-  ["logout", "history", "news", "stats", "training"].includes(remove.by) ||
+  ["logout", "history", "stats", "training", "ledger"].includes(remove.by) ||
   (remove.by === "name" && remove.isUserData);
 
 function consequence({ remove, isInBackup }: StorageRow): string {
@@ -294,9 +299,9 @@ function problems({ local, hasRoom, ...database }: StorageReport): readonly stri
     [
       database.responses,
       database.histories,
-      database.news,
       database.stats,
       database.training,
+      database.ledgers,
     ].includes(null)
       ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",

@@ -5,11 +5,11 @@ import { playerStore } from "@/lib/store/account/player";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
   listCrimeHistories,
-  listFactionNews,
+  listLedgerHistories,
   listStatHistories,
   listTrainingHistories,
   type StoredCrimeHistory,
-  type StoredFactionNews,
+  type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
@@ -30,20 +30,22 @@ export interface StorageReport {
   news: readonly StoredFactionNews[] | null;
   stats: readonly StoredStatHistory[] | null;
   training: readonly StoredTrainingHistory[] | null;
+  ledgers: readonly StoredLedgerHistory[] | null;
   browser: BrowserStorage;
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, news, stats, training, browser] = await Promise.all([
+  const [responses, histories, stats, training, ledgers, browser] = await Promise.all([
     listResponses(),
     listCrimeHistories(playerStore.get()),
     listFactionNews(playerStore.get()),
     listStatHistories(),
     listTrainingHistories(),
+    listLedgerHistories(),
     browserStorage(),
   ]);
   const local = { local: localEntries(), hasRoom: hasLocalRoom() };
-  return { ...local, responses, histories, news, stats, training, browser };
+  return { ...local, responses, histories, stats, training, ledgers, browser };
 }
 
 /**
