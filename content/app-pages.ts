@@ -318,6 +318,16 @@ export const appPages = {
     preloads: ["/user/basic"],
     callsWhenCold: 8,
   }),
+  ledger: app({
+    path: "/app/user/ledger",
+    title: "Ledger",
+    description: "What your trips and trades really earned, after fees, by item and per hour.",
+    alsoCalled: ["Trips", "Travel profit", "Trade profit", "Profit per hour", "Flights"],
+    navigation: { group: "top", icon: "ledger" },
+    reads: ["torn/items", "user/log", "user/travel"],
+    preloads: ["/torn/items", "/user/travel"],
+    callsWhenCold: 6,
+  }),
   portfolio: app({
     path: "/app/user/stock",
     title: "User Stock Portfolio",

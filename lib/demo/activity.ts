@@ -6,6 +6,7 @@ import { ownFightEvents } from "./fight-events";
 import { ownEvents } from "./own-events";
 import { countBefore } from "./random";
 import { FLIGHT_SECONDS, idleSince, PLAYER_ID, type RosterMember } from "./roster";
+import { isOutbound } from "./trips";
 
 /** The amounts that an event adds to statistics, by the game's names. */
 type Counts = readonly (readonly [stat: string, by: number])[];
@@ -32,10 +33,10 @@ const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) 
   5531: () => [["stockpayouts", 1]],
   5535: () => [["stockpayouts", 1]],
   5537: () => [["stockpayouts", 1]],
-  // The flights there and back.
-  6000: () => [
-    ["traveltimes", 1],
-    ["timespenttraveling", 2 * FLIGHT_SECONDS],
+  // A trip counts once, the time of each of its flights.
+  6000: (data) => [
+    ["traveltimes", isOutbound({ type: 6000, time: 0, data }) ? 1 : 0],
+    ["timespenttraveling", FLIGHT_SECONDS],
   ],
   9015: () => [["criminaloffenses", 1]],
   9020: () => [["criminaloffenses", 1]],

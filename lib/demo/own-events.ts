@@ -8,16 +8,9 @@ import { CURRENT_COURSE } from "./education";
 import { trainingEvents } from "./gyms";
 import { knownItem } from "./item-catalogue";
 import { type Random, seededRandom } from "./random";
-import {
-  activeMember,
-  canAct,
-  FACTION_ID,
-  ownTrips,
-  ownMoment,
-  PLAYER_ID,
-  rosterMember,
-} from "./roster";
+import { activeMember, canAct, FACTION_ID, ownMoment, PLAYER_ID, rosterMember } from "./roster";
 import { dividends, holdings } from "./stocks";
+import { dahliaSales, tripEvents } from "./trips";
 
 function cityShopPurchase(area: number, item: number, quantity: number, time: number): LogEvent {
   const shop = CITY_SHOPS.find(({ id }) => id === area);
@@ -119,9 +112,10 @@ export const ownEvents = oncePerClock((clock): LogEvent[] => {
     events.push(...routine(random, clock, clock.midnight - days * DAY));
   }
   const virusStart = virusUntil(clock) - VIRUS_HOURS * HOUR;
-  return events.filter(
+  const past = events.filter(
     ({ type, time }) => time <= clock.now && (type !== VIRUS_COMPLETE || time < virusStart),
   );
+  return [...past, ...dahliaSales(past, clock.now)];
 });
 
 /** Today's actions: 52 of the 100 purchases, a prayer and no donation, only the cheapest wheel, only the nerve refill. */
@@ -220,11 +214,7 @@ function fromAccount(clock: Clock): LogEvent[] {
     ...xanax(clock),
     ...boosters(clock),
     ...bank(clock),
-    ...ownTrips(clock.midnight - OWN_DAYS * DAY, clock.now).map((time) => ({
-      type: 6000,
-      time,
-      data: { origin: 1, destination: 2 },
-    })),
+    ...tripEvents(clock.midnight - OWN_DAYS * DAY, clock.now),
     {
       type: 5800,
       time: virusUntil(clock) - VIRUS_HOURS * HOUR,

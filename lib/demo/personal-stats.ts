@@ -28,7 +28,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   boostersused: 1_102,
   energydrinkused: 2_310,
   traveltimes: 4_630,
-  itemsboughtabroad: 11_420,
+  itemsboughtabroad: 88_730,
   cityitemsbought: 58_240,
   timespenttraveling: 420 * DAY,
   stockpayouts: 412,

@@ -110,6 +110,9 @@ const ROUND = 3 * HOUR;
 const DEPARTS = 2 * HOUR;
 const RETURNS = ROUND - FLIGHT_SECONDS;
 
+/** The flight back leaves this long after the flight there. */
+export const BACK_AFTER = RETURNS - DEPARTS;
+
 export function ownWhereabouts(at: number) {
   const since = at % ROUND;
   const from = at - since;

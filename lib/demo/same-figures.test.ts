@@ -69,13 +69,17 @@ describe.each(withToday)("Progress and the log, $name", ({ span }) => {
     { stat: "nerverefills", types: [4905] },
     { stat: "peoplebusted", types: [5360] },
     { stat: "stockpayouts", types: [5530, 5531, 5535, 5537] },
-    { stat: "traveltimes", types: [6000] },
     { stat: "criminaloffenses", types: [9015, 9020] },
     { stat: "attackslost", types: [8100] },
     { stat: "attackswon", types: [8150, 8155, 8160] },
     { stat: "defendswon", types: [8101] },
   ])("$stat is as many as the entries", ({ stat, types }) => {
     expect(logged(types, span).length).toBe(grew(stat, span));
+  });
+
+  test("traveltimes is as many as the flights from Torn", () => {
+    const flights = logged([6000], span).filter(({ fields }) => fields.origin === 1);
+    expect(flights.length).toBe(grew("traveltimes", span));
   });
 
   test("the money of the log is what the vault grew by", () => {

@@ -113,3 +113,67 @@ function totalOfItem(
 
 const countOf = (matches: readonly Match[]) => sum(matches.map(({ quantity }) => quantity));
 const proceedsOf = (matches: readonly Match[]) => sum(matches.map(({ proceeds }) => proceeds ?? 0));
+
+/** The totals of all items together. */
+export interface TradeTotal {
+  /** Of what has a known cost. */
+  profit: number;
+  matched: number;
+  matchedProceeds: number;
+  matchedCost: number;
+  unknown: number;
+  unknownProceeds: number;
+  free: number;
+  freeProceeds: number;
+  left: number;
+  leftCost: number;
+  /** Null if a market value is unknown. */
+  leftValue: number | null;
+}
+
+export function tradeTotal(items: readonly ItemTotal[]): TradeTotal {
+  const total = (valueOf: (item: ItemTotal) => number) => sum(items.map(valueOf));
+  const values = items.flatMap(({ leftValue }) => leftValue ?? []);
+  return {
+    profit: total(({ profit }) => profit ?? 0),
+    matched: total(({ matched }) => matched),
+    matchedProceeds: total(({ matchedProceeds }) => matchedProceeds),
+    matchedCost: total(({ matchedCost }) => matchedCost),
+    unknown: total(({ unknown }) => unknown),
+    unknownProceeds: total(({ unknownProceeds }) => unknownProceeds),
+    free: total(({ free }) => free),
+    freeProceeds: total(({ freeProceeds }) => freeProceeds),
+    left: total(({ left }) => left),
+    leftCost: total(({ leftCost }) => leftCost),
+    leftValue: values.length === items.length ? sum(values) : null,
+  };
+}
+
+/** What the sales of a period earned by the place of their purchase: trading abroad, in the bazaar, and so on. */
+export interface PlaceTotal {
+  place: Place;
+  sold: number;
+  proceeds: number;
+  cost: number;
+  profit: number;
+}
+
+/** The sales with a known cost by the place of the purchase, highest profit first. */
+export function byPlace(items: readonly ItemTotal[]): readonly PlaceTotal[] {
+  const known = items.flatMap(({ sales }) =>
+    sales.flatMap((sale) => {
+      const { lot, cost, proceeds, quantity } = sale;
+      const place = lot === null || lot.isFree ? null : lot.place;
+      if (place === null || cost === null) return [];
+      return { place, cost, proceeds: proceeds ?? 0, quantity };
+    }),
+  );
+  return [...groupBy(known, ({ place }) => place)]
+    .map(([place, sales]) => {
+      const proceeds = sum(sales.map((sale) => sale.proceeds));
+      const cost = sum(sales.map((sale) => sale.cost));
+      const sold = sum(sales.map(({ quantity }) => quantity));
+      return { place, sold, proceeds, cost, profit: proceeds - cost };
+    })
+    .sort((a, b) => b.profit - a.profit);
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { Suspense } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { GameLink } from "@/components/figures/row-links";
+import { SelectField } from "@/components/list/select-field";
+import { ViewLinks } from "@/components/list/view-links";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatCount } from "@/lib/format/numbers";
+
+import { TripHeadline } from "./trip-headline";
+import { Trips } from "./trips";
+import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger } from "./use-ledger";
+import { useTripResults } from "./use-trip-results";
+
+const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
+
+const VIEWS = [
+  ["trips", "Trips"],
+  ["trade", "Trade"],
+] as const satisfies readonly Choice[];
+
+const API_KEYS = "https://www.torn.com/preferences.php#tab=api";
+
+/** What the player earned by travelling and trading, from their own log. */
+export function Ledger() {
+  const [view, setView] = useUrlChoice("view", VIEWS, "trips");
+  const [period, setPeriod] = useUrlChoice("period", LEDGER_PERIODS, "56");
+  const nowMs = useNow(MINUTE_MS);
+  const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
+  const results = useTripResults(player, nowMs);
+  const { progress, trips } = player;
+  const controls = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <SelectField label="Period" value={period} options={LEDGER_PERIODS} onChange={setPeriod} />
+      </div>
+      <LoadProgressNote
+        progress={progress}
+        count={player.entries}
+        names={["log entry", "log entries"]}
+        access={accessFor("user/log")}
+      />
+      <Gaps {...player} />
+    </>
+  );
+  return (
+    <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}
+      {player.isLogClosed ? (
+        <LogClosed />
+      ) : (
+        <>
+          <FailedCalls parts={player.missing} />
+          {trips !== null && (
+            <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+              {view === "trips" ? (
+                <>
+                  {controls}
+                  <Trips player={player} results={results} />
+                </>
+              ) : (
+                <Trade player={player} controls={controls} />
+              )}
+            </Suspense>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Replaces the page for a key that can't read the log. */
+const LogClosed = () => (
+  <EmptyState title="Trips and Trade need your log">
+    Your key can’t read it. Purchases, sales and flights come from your log: log in with a key that
+    has Full Access, or with a custom key that includes the log. All other pages work as before.{" "}
+    <GameLink href={API_KEYS}>Create a key in the game</GameLink>
+  </EmptyState>
+);
+
+/** The log entries that aren't counted. */
+const Gaps = ({ unreadable }: PlayerLedger) =>
+  unreadable > 0 && (
+    <p className="mt-2 text-muted-foreground">
+      {formatCount(unreadable, "log entry has", "log entries have")} no item, quantity or trade, so{" "}
+      {unreadable === 1 ? "it isn’t" : "they aren’t"} counted.
+    </p>
+  );

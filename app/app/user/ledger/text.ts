@@ -1,0 +1,53 @@
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
+import { numberOrDash } from "@/lib/format/or-dash";
+import type { Place } from "@/lib/game/ledger/events";
+import type { TripResult } from "@/lib/game/ledger/trip-results";
+
+import type { PlayerLedger } from "./use-ledger";
+
+/** "34 min", "6 h 02 min", "42 h 55 min": hours of flights, without days. */
+export const formatFlights = (ms: number) =>
+  numberOrDash(ms, (known) => {
+    const hours = Math.floor(known / HOUR_MS);
+    const minutes = Math.floor((known % HOUR_MS) / MINUTE_MS);
+    return hours === 0
+      ? `${minutes} min`
+      : `${formatWhole(hours)} h ${String(minutes).padStart(2, "0")} min`;
+  });
+
+export const countryText = (country: string | null): string => country ?? "Unknown country";
+
+/** "28 × Camel Plushie", most first. Quantities of one item are added up. */
+export function itemTexts({ lots }: Pick<TripResult, "lots">, nameOf: PlayerLedger["itemName"]) {
+  const counts = new Map<number, number>();
+  for (const { lot } of lots) counts.set(lot.item, (counts.get(lot.item) ?? 0) + lot.quantity);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([item, count]) => `${formatWhole(count)} × ${nameOf(item)}`);
+}
+
+/** "all sold", "12 of 28 unsold", "nothing bought"; with what was given away or traded for items. */
+export function soldText({ bought, sold, unsold, lots, state }: TripResult): string {
+  if (bought === 0) return state === "back" ? "nothing bought" : "nothing bought yet";
+  const gone = lots.reduce((count, { goneQuantity }) => count + goneQuantity, 0);
+  if (unsold === bought && state !== "back") return "not sold yet";
+  const parts = [
+    ...(unsold > 0 ? [`${formatWhole(unsold)} of ${formatWhole(bought)} unsold`] : []),
+    ...(gone > 0 ? [`${formatWhole(gone)} of ${formatWhole(bought)} used or given away`] : []),
+  ];
+  return parts.length === 0 && sold === bought ? "all sold" : parts.join(", ");
+}
+
+const PLACES: Readonly<Record<Place, string>> = {
+  abroad: "abroad",
+  shop: "city shop",
+  market: "item market",
+  bazaar: "bazaar",
+  auction: "auction",
+  bunker: "bunker",
+  points: "points market",
+  trade: "trade",
+};
+
+export const placeText = (place: Place | null): string => (place === null ? "gift" : PLACES[place]);

@@ -1,0 +1,169 @@
+import { Explained } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { Toned } from "@/components/figures/toned";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
+import { formatMoney, orDash } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
+import { formatGameDay, formatGameMinute } from "@/lib/format/times";
+import type { TripResult } from "@/lib/game/ledger/trip-results";
+
+import type { explainTrip } from "./explanation";
+import { formatFlights } from "./text";
+
+export interface TripRow extends TripResult {
+  id: string;
+  country: string;
+  /** "28 × Camel Plushie", one entry for each item. */
+  items: readonly string[];
+  /** "12 of 28 unsold". */
+  soldText: string;
+  /** "returning, lands 11:23" of the trip in progress; null once back. */
+  progressText: string | null;
+  explained: ReturnType<typeof explainTrip>;
+}
+
+const column = columnsFor<TripRow>();
+
+const Small = ({ children }: { children: string }) => (
+  <span className="block text-small text-muted-foreground">{children}</span>
+);
+
+/** "Wed 18 Nov, 15:20"; of a trip in progress, its state. */
+const whenText = ({ trip, progressText }: TripRow) =>
+  progressText ??
+  `${formatGameDay(trip.beganMs)}, ${formatGameMinute(trip.beganMs)}${trip.departedMs === null ? ", left before the log" : ""}`;
+
+/** "about " before a figure that depends on market values. */
+const About = ({ unsold, perHour }: TripRow) =>
+  unsold > 0 &&
+  perHour !== null && <span className="font-normal text-small text-muted-foreground">about </span>;
+
+const PerHour = (row: TripRow) => (
+  <span>
+    <About {...row} />
+    <Toned value={row.perHour}>{orDash(row.perHour, formatMoney)}</Toned>
+  </span>
+);
+
+const Profit = ({ profit }: Pick<TripRow, "profit">) => (
+  <Toned value={profit}>
+    {orDash(profit, formatSignedMoney)}
+    {profit !== null && profit < 0 && " loss"}
+  </Toned>
+);
+
+/** The columns of the trips. Unknown values sort last in both directions. */
+export const tripColumns = column.columns([
+  column.accessor(({ trip }) => trip.beganMs, {
+    id: "departed",
+    header: "Trip",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ country, trip }: TripRow) => `${country}, ${formatIsoMoment(trip.beganMs)}`,
+    },
+    cell: ({ row: { original } }) => (
+      <>
+        <b className="font-semibold" translate="no">
+          {original.country}
+        </b>
+        <Small>{whenText(original)}</Small>
+      </>
+    ),
+  }),
+  column.accessor(({ items }) => items.join(", "), {
+    id: "items",
+    header: "Items",
+    sortFn: "text",
+    meta: { ...NAMES, text: ({ items, soldText }: TripRow) => [...items, soldText].join(", ") },
+    cell: ({ row: { original } }) => (
+      <>
+        {original.items.map((text) => (
+          <span key={text} className="block" translate="no">
+            {text}
+          </span>
+        ))}
+        <Small>{original.soldText}</Small>
+      </>
+    ),
+  }),
+  column.accessor(({ cost, trip }) => cost + trip.fares, {
+    id: "spent",
+    header: "Spent",
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  column.accessor("proceeds", {
+    id: "sold",
+    header: "Sold after fees",
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
+  column.accessor(({ unsoldValue }) => unsoldValue ?? undefined, {
+    id: "unsold",
+    header: "Unsold, at market",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: ({ unsoldValue }: TripRow) => unsoldValue ?? "" },
+    cell: ({ row: { original } }) => orDash(original.unsoldValue, formatMoney),
+  }),
+  column.accessor(({ profit }) => profit ?? undefined, {
+    id: "profit",
+    header: "Profit",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: ({ profit }: TripRow) => profit ?? "" },
+    cell: ({ row: { original } }) => <Profit {...original} />,
+  }),
+  column.accessor(({ flightMs }) => flightMs ?? undefined, {
+    id: "flights",
+    header: "Flights",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      sortText: { asc: "shortest first", desc: "longest first" },
+      text: ({ flightMs }: TripRow) => (flightMs === null ? "" : formatFlights(flightMs)),
+    },
+    cell: ({ row: { original } }) => orDash(original.flightMs, formatFlights),
+  }),
+  column.accessor(({ perHour }) => perHour ?? undefined, {
+    id: "per-hour",
+    header: "Per hour",
+    sortUndefined: "last",
+    meta: { ...EXPLAINED, text: ({ perHour }: TripRow) => perHour ?? "" },
+    cell: ({ row: { original } }) => (
+      <Explained {...original.explained}>
+        <PerHour {...original} />
+      </Explained>
+    ),
+  }),
+]);
+
+/** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
+export function tripLines(row: TripRow): TwoLines {
+  const { country, trip, items, bought, unsold, soldText, progressText, perHour, profit } = row;
+  const [first, ...others] = items;
+  const goods =
+    first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
+  return {
+    mark: <ProgressCircle value={bought === 0 ? 0 : (bought - unsold) / bought} />,
+    title: (
+      <>
+        <span translate="no">{country}</span>{" "}
+        <span className="text-small font-normal text-muted-foreground">
+          {progressText ?? formatShortGameDay(trip.beganMs)}
+        </span>
+      </>
+    ),
+    figure: (
+      <>
+        <PerHour {...row} />
+        {perHour !== null && (
+          <span className="text-small font-normal text-muted-foreground"> /h</span>
+        )}
+      </>
+    ),
+    detail: goods + soldText,
+    second: <Profit profit={profit} />,
+  };
+}

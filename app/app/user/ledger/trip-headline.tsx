@@ -1,0 +1,99 @@
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatGameMoment } from "@/lib/format/times";
+import {
+  isCounted,
+  newestCounted,
+  totalOf,
+  type TripResult,
+  type TripTotal,
+} from "@/lib/game/ledger/trip-results";
+
+import { explainTotal } from "./explanation";
+import { formatFlights } from "./text";
+import type { PlayerLedger } from "./use-ledger";
+
+/** The number of trips behind the headline. */
+const NEWEST = 10;
+
+interface TripHeadlineProps {
+  player: PlayerLedger;
+  /** Newest first. */
+  results: readonly TripResult[];
+  nowMs: number;
+}
+
+/** The headline of the Trips view: the profit per hour of the last trips. */
+export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
+  const total = totalOf(newestCounted(results, NEWEST));
+  const { trips, unsold, unsoldValue, profit, flightMs, perHour } = total;
+  const { landing } = player;
+  const note =
+    trips === 0 ? (
+      noTripsText(player)
+    ) : (
+      <>
+        {countedText(player, results, total)}{" "}
+        <Explain {...explainTotal("the profit per hour of these trips", total)} />
+      </>
+    );
+  return (
+    <PageHeadline
+      figure={orDash(perHour, formatMoney)}
+      text="per hour"
+      note={note}
+      status={[note]}
+      side={[
+        {
+          label: "Next landing",
+          value: landing === null ? "–" : formatGameMoment(landing.atMs, nowMs),
+          note: landing === null ? "not in the air" : `in ${landing.destination ?? "a country"}`,
+        },
+        {
+          label: trips === 1 ? "Profit, last trip" : `Profit, last ${formatWhole(trips)} trips`,
+          value: trips === 0 ? "–" : formatSignedMoneyShort(profit),
+          note: trips === 0 ? "no trips" : `${formatFlights(flightMs)} of flights`,
+        },
+        {
+          label: "Unsold",
+          value: trips === 0 ? "–" : formatMoneyShort(unsoldValue),
+          note: `${formatCount(unsold, "item", "items")}, less the fee`,
+        },
+      ]}
+    />
+  );
+}
+
+function noTripsText({ trips, progress }: PlayerLedger): string {
+  if (trips === null) return "Your trips are unknown";
+  return progress.state === "done"
+    ? "No finished trips in this period"
+    : "No finished trips so far";
+}
+
+/** "Last 10 trips, 34 items unsold", "5 of the last 10 trips, all sold". */
+function countedText(
+  { progress, hasItems }: PlayerLedger,
+  results: readonly TripResult[],
+  { trips, unsold }: TripTotal,
+): string {
+  const finished = results.filter(({ state }) => state === "back");
+  const last = finished.slice(0, NEWEST);
+  const skipped = last.filter((result) => !isCounted(result)).length;
+  const soFar = progress.state === "done" ? "" : " so far";
+  const which =
+    skipped > 0 && !hasItems
+      ? `${formatWhole(last.length - skipped)} of the last ${formatCount(last.length, "trip", "trips")}`
+      : trips === 1
+        ? "Last trip"
+        : `Last ${formatWhole(trips)} trips`;
+  return `${which}${soFar}, ${unsold === 0 ? "all sold" : `${formatCount(unsold, "item", "items")} unsold`}`;
+}

@@ -1,0 +1,153 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import type { MissingPart } from "@/components/feedback/failed-calls";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
+import { useSession } from "@/components/session/session";
+import type { Choice } from "@/components/window/choice";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
+import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
+import { ledgerTimeline } from "@/lib/api/logs/ledger-timeline";
+import type { Session } from "@/lib/api/transport/session";
+import { DAY_MS } from "@/lib/common/time";
+import { type LedgerEvent, POINTS } from "@/lib/game/ledger/events";
+import { type Ledger, matchLots } from "@/lib/game/ledger/lots";
+import { type MarketValues, movementsOf } from "@/lib/game/ledger/movements";
+import { type Trip, tripsOf } from "@/lib/game/ledger/trips";
+import { landsAtMs } from "@/lib/game/travel/flight";
+import { addToLedgerHistory, readLedgerHistory } from "@/lib/store/account/ledger-history";
+import { keyOwnerStore } from "@/lib/store/account/player";
+
+/** How far back the log loads, in days. */
+export const LEDGER_PERIODS = [
+  ["56", "Last 8 weeks"],
+  ["30", "Last 30 days"],
+  ["365", "Last 365 days"],
+  ["all", "Everything"],
+] as const satisfies readonly Choice[];
+
+export type LedgerPeriod = (typeof LEDGER_PERIODS)[number][0];
+
+/** The start of a period; 0 for everything. */
+const periodFromMs = (period: LedgerPeriod, todayMs: number): number =>
+  period === "all" ? 0 : todayMs - Number(period) * DAY_MS;
+
+/** A flight in the air. */
+export interface Landing {
+  /** Null if unknown. */
+  destination: string | null;
+  atMs: number;
+}
+
+/** The player's trades and trips, as far as the log has been loaded. */
+export interface PlayerLedger {
+  /** Null if the log can't be loaded. */
+  trips: readonly Trip[] | null;
+  ledger: Ledger;
+  marketValue: MarketValues;
+  /** "Camel Plushie", or "[384]" while the game's items are unknown. */
+  itemName: (item: number) => string;
+  hasItems: boolean;
+  /** The start of the period. */
+  fromMs: number;
+  progress: LoadProgress;
+  /** The number of loaded entries, and of those that can't be read. */
+  entries: number;
+  unreadable: number;
+  /** The current flight; null if the player isn't in the air, or if unknown. */
+  landing: Landing | null;
+  /** True if the key can't read the log. */
+  isLogClosed: boolean;
+  missing: readonly MissingPart[];
+}
+
+/** Loads the player's trades and trips of a period, with those that this browser has stored. */
+export function usePlayerLedger(
+  period: LedgerPeriod,
+  todayMs: number,
+  nowMs: number,
+): PlayerLedger {
+  const session = useSession();
+  const source = useLedgerSource();
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(travelQuery(session));
+  useOptionalSuspenseQuery(timelineQuery(source));
+  const fromMs = periodFromMs(period, todayMs);
+  const log = useOptionalTimeline(source, { fromMs }, true);
+  const items = useOptionalSuspenseQuery(itemsQuery(session));
+  const travel = useOptionalSuspenseQuery(travelQuery(session));
+
+  const byId = useMemo(
+    () => new Map(items.data?.entries.map((item) => [item.id, item])),
+    [items.data],
+  );
+  const marketValue = useMemo<MarketValues>(
+    () => (item) => byId.get(item)?.marketPrice ?? null,
+    [byId],
+  );
+  const events = log.entries;
+  const ledger = useMemo(
+    () => matchLots(movementsOf(events ?? [], marketValue)),
+    [events, marketValue],
+  );
+  const trips = useMemo(() => events && tripsOf(events), [events]);
+  const unreadable = useMemo(
+    () => events?.filter(({ kind }) => kind === "unreadable").length ?? 0,
+    [events],
+  );
+  const landsMs = travel.data === undefined ? null : landsAtMs(travel.data, travel.fetchedAtMs);
+  return {
+    trips: trips ?? null,
+    ledger,
+    marketValue,
+    itemName: (item) => (item === POINTS ? "Points" : (byId.get(item)?.name ?? `[${item}]`)),
+    hasItems: items.data !== undefined,
+    fromMs,
+    progress: log.progress,
+    entries: events?.length ?? 0,
+    unreadable,
+    landing:
+      landsMs !== null && landsMs > nowMs
+        ? { destination: travel.data?.destination ?? null, atMs: landsMs }
+        : null,
+    isLogClosed: log.error?.kind === "access-too-low",
+    missing: [
+      {
+        ...log,
+        path: "user/log",
+        text: "Couldn’t load your log, which has your trips and trades.",
+      },
+      {
+        ...items,
+        path: "torn/items",
+        text: "Couldn’t load market values. Figures that need them show –.",
+      },
+      { ...travel, path: "user/travel", text: "Couldn’t load your current flight." },
+    ],
+  };
+}
+
+function useLedgerSource(): TimelineSource<LedgerEvent> {
+  const session = useSession();
+  return useMemo(() => storedTimeline(session), [session]);
+}
+
+/**
+ * The player's log, with what earlier visits stored in this browser. Nothing is stored for the sample data, or before the player's
+ * id is known. A separate query key then prevents the unsaved list from replacing a stored one later.
+ */
+function storedTimeline(session: Session): TimelineSource<LedgerEvent> {
+  const source = ledgerTimeline(session);
+  if (session.isSample) return source;
+  const owner = keyOwnerStore.get();
+  if (owner === "") return { ...source, queryKey: [...source.queryKey, "not kept"] };
+  return {
+    ...source,
+    store: {
+      read: () => readLedgerHistory(owner),
+      add: (part) => addToLedgerHistory(owner, part),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+
+import { type TripResult, tripResults } from "@/lib/game/ledger/trip-results";
+
+import type { PlayerLedger } from "./use-ledger";
+
+/** The trips that began in the period and what they earned, newest first. Empty if the log can't be loaded. */
+export function useTripResults(
+  { trips, ledger, marketValue, fromMs }: PlayerLedger,
+  nowMs: number,
+): readonly TripResult[] {
+  return useMemo(() => {
+    const recent = (trips ?? []).filter(({ beganMs }) => beganMs >= fromMs);
+    return tripResults(recent, ledger, marketValue, nowMs).toReversed();
+  }, [trips, ledger, marketValue, fromMs, nowMs]);
+}
