@@ -22,7 +22,7 @@ function distinct(lines: ExplainedSum["lines"]): ExplainedSum["lines"] {
 }
 
 /** The sum behind the profit per hour of several trips. */
-export function explainTotal(title: string, total: TripTotal): ExplainedSum {
+export function explainTrips(title: string, total: TripTotal): ExplainedSum {
   const { proceeds, unsold, unsoldValue, goneValue, cost, fares, profit, flightMs, perHour } =
     total;
   return {

@@ -17,7 +17,7 @@ import {
   type TripTotal,
 } from "@/lib/game/ledger/trip-results";
 
-import { explainTotal } from "./explanation";
+import { explainTrips } from "./explanation";
 import { formatFlights } from "./text";
 import type { PlayerLedger } from "./use-ledger";
 
@@ -42,7 +42,7 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
     ) : (
       <>
         {countedText(player, results, total)}{" "}
-        <Explain {...explainTotal("the profit per hour of these trips", total)} />
+        <Explain {...explainTrips("the profit per hour of these trips", total)} />
       </>
     );
   return (
@@ -58,7 +58,7 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
           note: landing === null ? "not in the air" : `in ${landing.destination ?? "a country"}`,
         },
         {
-          label: trips === 1 ? "Profit, last trip" : `Profit, last ${formatWhole(trips)} trips`,
+          label: profitLabel(trips),
           value: trips === 0 ? "–" : formatSignedMoneyShort(profit),
           note: trips === 0 ? "no trips" : `${formatFlights(flightMs)} of flights`,
         },
@@ -70,6 +70,11 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
       ]}
     />
   );
+}
+
+function profitLabel(trips: number): string {
+  if (trips === 0) return "Profit";
+  return trips === 1 ? "Profit, last trip" : `Profit, last ${formatWhole(trips)} trips`;
 }
 
 function noTripsText({ trips, progress }: PlayerLedger): string {

@@ -12,7 +12,7 @@ import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { byCountry, byWeek, type TripResult, type TripTotal } from "@/lib/game/ledger/trip-results";
 
-import { explainTotal } from "./explanation";
+import { explainTrips } from "./explanation";
 import { countryText, formatFlights } from "./text";
 
 interface TotalRow extends TripTotal {
@@ -20,7 +20,7 @@ interface TotalRow extends TripTotal {
   name: string;
   /** The start of a week; 0 for a country. */
   fromMs: number;
-  explained: ReturnType<typeof explainTotal>;
+  explained: ReturnType<typeof explainTrips>;
 }
 
 const PerHour = ({ perHour, unsold }: TripTotal) => (
@@ -111,7 +111,7 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
     () =>
       byCountry(results).map((total) => {
         const name = countryText(total.country);
-        const explained = explainTotal(`the profit per hour of trips to ${name}`, total);
+        const explained = explainTrips(`the profit per hour of trips to ${name}`, total);
         return { ...total, id: name, name, fromMs: 0, explained };
       }),
     [results],
@@ -121,7 +121,7 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
       byWeek(results).map((total) => {
         const { fromMs } = total;
         const name = `${formatShortGameDay(fromMs)} to ${formatShortGameDay(fromMs + 6 * DAY_MS)}`;
-        const explained = explainTotal(`the profit per hour of ${name}`, total);
+        const explained = explainTrips(`the profit per hour of ${name}`, total);
         return { ...total, id: String(fromMs), name, explained };
       }),
     [results],

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { deferred, renderPage, servePages } from "@/app/testing/render-page";
+import { apiError } from "@/lib/api/testing/server";
+
+import { answerLog, bought, entry, flights, ITEMS, RECORDED, sold } from "./testing/log";
+
+servePages();
+
+const show = (answers: Record<string, object>, search = "") =>
+  renderPage(`/app/user/ledger${search}`, { answers: { "/torn/items": ITEMS, ...answers } });
+
+const glance = () => screen.findByRole("region", { name: "At a glance" });
+
+describe("without the log", () => {
+  test.each(["", "?view=trade"])(
+    "a key that can’t read it is told what to do%s",
+    async (search) => {
+      await show({ "/user/log": apiError(16) }, search);
+      expect(await screen.findByText("Trips and Trade need your log")).toBeVisible();
+      expect(screen.getByText(/custom key that includes the log/)).toBeVisible();
+      expect(screen.getByRole("link", { name: "Create a key in the game" })).toHaveAttribute(
+        "href",
+        "https://www.torn.com/preferences.php#tab=api",
+      );
+      expect(screen.queryByRole("table")).toBeNull();
+      expect(screen.getByRole("link", { name: "Trade" })).toBeVisible();
+    },
+  );
+
+  test("a failure has its reason and a button, and its figures are dashes", async () => {
+    await show({ "/user/log": apiError(17) });
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load your log/);
+    expect(await glance()).toHaveTextContent("– per hourYour trips are unknown");
+    expect(screen.queryByText(/^No trips/)).toBeNull();
+  });
+});
+
+describe("an empty log", () => {
+  test("says that there are no trips, and what would be here", async () => {
+    await show({ "/user/log": answerLog([]) });
+    expect(await screen.findByText("No trips since 25 Sept 2026")).toBeVisible();
+    expect(await glance()).toHaveTextContent("– per hourNo finished trips in this period");
+  });
+
+  test("without a limit of time, in the whole log", async () => {
+    await show({ "/user/log": answerLog([]) }, "?period=all");
+    expect(await screen.findByText("No trips in your log")).toBeVisible();
+  });
+
+  test("has no trades either", async () => {
+    await show({ "/user/log": answerLog([]) }, "?view=trade");
+    expect(await screen.findByText("No trades since 25 Sept 2026")).toBeVisible();
+  });
+});
+
+describe("a long log", () => {
+  const sales = Array.from({ length: 180 }, (_, index) => sold(index + 1, 1, 50));
+  const log = [...RECORDED, ...sales, ...flights("UAE", 400)];
+
+  test("loads page by page, and can be paused and resumed", async () => {
+    const second = deferred(answerLog([]));
+    let isSecond = false;
+    await show({
+      "/user/log": (url: URL) => {
+        if (!url.searchParams.has("to")) return answerLog(log)(url);
+        if (isSecond) return answerLog(log)(url);
+        isSecond = true;
+        return second.answer().then(() => answerLog(log)(url));
+      },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
+    expect(await screen.findByText(/^Paused: \d+ log entries back to/)).toBeVisible();
+    expect(await glance()).toHaveTextContent(/Last trip so far, /);
+    second.release();
+    fireEvent.click(screen.getByRole("button", { name: "Resume" }));
+    await waitFor(async () => {
+      expect(await glance()).toHaveTextContent(/Last 2 trips, /);
+    });
+    expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  });
+});
+
+test("entries that can’t be read are named", async () => {
+  const broken = entry(1112, "Item market buy", 3, { item: 206, quantity: 0, cost_total: 5 });
+  await show({ "/user/log": answerLog([...RECORDED, broken]) });
+  expect(
+    await screen.findByText("1 log entry has no item, quantity or trade, so it isn’t counted."),
+  ).toBeVisible();
+});
+
+describe("trade", () => {
+  const log = [bought(90, 10, 8_000_000), bought(80, 5, 4_250_000), sold(70, 12, 10_800_000, 206)];
+
+  test("each item’s profit is of its oldest purchases", async () => {
+    await show({ "/user/log": answerLog(log) }, "?view=trade");
+    const table = await screen.findByRole("table", { name: "Items" });
+    const [, row] = within(table).getAllByRole("row");
+    // 10 at $800,000 and 2 at $850,000.
+    expect(row).toHaveTextContent(
+      /^Xanaxitem market15\$816,66712\$900,000\$10000.*3\$2,550,000\$2,422,500\+\$1,100,000$/,
+    );
+    expect(screen.getByText("+$1,100,000", { selector: "strong" })).toBeVisible();
+    const sources = screen.getByRole("table", { name: "By source" });
+    expect(within(sources).getAllByRole("row")[1]).toHaveTextContent(
+      "item market12$9,700,000$10,800,000+$1,100,000",
+    );
+  });
+
+  test("what was bought before the log has no cost, and no profit", async () => {
+    await show({ "/user/log": answerLog([sold(70, 12, 10_800_000, 206)]) }, "?view=trade");
+    const table = await screen.findByRole("table", { name: "Items" });
+    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
+      /^Xanax0–12\$900,000\$100120–0\$0\$0–$/,
+    );
+    expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
+  });
+});
