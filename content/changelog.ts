@@ -53,6 +53,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
+      },
+      {
+        type: "feature",
+        description:
           "A player’s name opens their state, fair fight, your note, profile and attack, on every page.",
       },
       {

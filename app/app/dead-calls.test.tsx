@@ -113,6 +113,16 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /^Korna/,
     calls: ["/user/attacks", "/user/bars", "/user/basic", "/user/personalstats", "/user/reports"],
   },
+  {
+    page: "/app/user/ledger",
+    stands: /^Next landing$/,
+    calls: ["/torn/items", "/user/log", "/user/travel"],
+  },
+  {
+    page: "/app/user/ledger?view=trade",
+    stands: /^Period$/,
+    calls: ["/torn/items", "/user/travel"],
+  },
   { page: "/app/user/targets?view=attacks", stands: /^Bounties$/, calls: ["/user/attacks"] },
   { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {

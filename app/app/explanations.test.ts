@@ -14,12 +14,6 @@ import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { type CoursePath, shorteningBy } from "@/lib/game/education/path";
 import { unlimitedFairFight } from "@/lib/game/fight/fair-fight";
 import { baseRespect } from "@/lib/game/fight/respect";
-import type { LedgerEvent } from "@/lib/game/ledger/events";
-import { itemTotals, tradeTotal } from "@/lib/game/ledger/item-totals";
-import { matchLots } from "@/lib/game/ledger/lots";
-import { movementsOf } from "@/lib/game/ledger/movements";
-import { totalOf, tripResults } from "@/lib/game/ledger/trip-results";
-import { tripsOf } from "@/lib/game/ledger/trips";
 import { worstMug } from "@/lib/game/shops/resale";
 import { dividendWeeks } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
@@ -41,7 +35,6 @@ import { paybackLines } from "./tools/stock-market/next-tiers";
 import { holdingLines } from "./tools/stock-market/stock-roi";
 import { explainPath } from "./torn/education/explanation";
 import { explainCostPerHappy } from "./torn/properties/explanation";
-import { explainItem, explainTrade, explainTrip, explainTrips } from "./user/ledger/explanation";
 import { explainNet } from "./user/logs/explanation";
 import { explainBoth, explainHolding, explainProfit, explainTotal } from "./user/stock/explanation";
 import {
@@ -357,80 +350,6 @@ test("explainProfit of a shop item", () => {
   expectAbout(at("Profit") + at("Worst mug"), at("After the worst mug"));
 });
 
-describe("Ledger", () => {
-  const hours = (count: number) => NOW - count * HOUR_MS;
-  const camels = (count: number) => [{ id: 384, count }];
-  const market = { place: "market", country: null } as const;
-  const events: readonly LedgerEvent[] = [
-    { kind: "fare", id: "1", atMs: hours(48), cost: 27_200 },
-    { kind: "depart", id: "2", atMs: hours(48), from: "Torn", to: "UAE", durationMs: 3 * HOUR_MS },
-    {
-      ...{ kind: "buy", id: "3", atMs: hours(44), place: "abroad", country: "UAE" },
-      ...{ items: camels(28), cost: 392_000 },
-    },
-    { kind: "depart", id: "4", atMs: hours(43), from: "UAE", to: "Torn", durationMs: 3 * HOUR_MS },
-    {
-      kind: "sell",
-      id: "5",
-      atMs: hours(30),
-      ...market,
-      items: camels(12),
-      proceeds: 900_001,
-      fee: 9,
-    },
-    { kind: "give", id: "6", atMs: hours(29), items: camels(2) },
-    {
-      kind: "sell",
-      id: "7",
-      atMs: hours(28),
-      ...market,
-      items: camels(5),
-      proceeds: 350_000,
-      fee: 9,
-    },
-  ];
-  const value = () => 76_300;
-  const ledger = matchLots(movementsOf(events, value));
-  const results = tripResults(tripsOf(events), ledger, value, NOW);
-
-  /** All lines above the profit give it, and by the hours of the flights, the profit per hour. */
-  function expectPerHour(lines: Lines) {
-    const profitAt = lines.findIndex(({ label }) => label === "Profit");
-    const parts = lines.slice(0, profitAt).map((line) => numberIn(line.value));
-    const at = lookUp(lines);
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(at("Profit"));
-    expectAbout(at("Profit") / at("÷ flights"), at("Per hour"));
-  }
-
-  test("explainTrip(", () => {
-    const [result] = results;
-    if (result === undefined) throw new Error("No trip");
-    expectPerHour(explainTrip(result, () => "Camel Plushie").lines);
-  });
-
-  test("explainTrips(", () => {
-    expectPerHour(explainTrips("the trips", totalOf(results)).lines);
-  });
-
-  test.each([1, 20])("explainItem with %i times as many sales, and explainTrade", (times) => {
-    const sales = Array.from({ length: times }, (_, index): readonly LedgerEvent[] => [
-      { kind: "buy", id: `b${index}`, atMs: hours(20), ...market, items: camels(1), cost: 71_000 },
-      {
-        ...{ kind: "sell", id: `s${index}`, atMs: hours(2), ...market },
-        ...{ items: camels(1), proceeds: 70_000 + index, fee: 5 },
-      },
-    ]).flat();
-    const items = itemTotals(matchLots(movementsOf([...events, ...sales], value)), 0, value);
-    const [item] = items;
-    if (item === undefined) throw new Error("No item");
-    for (const { lines } of [explainItem(item, "Camel Plushie"), explainTrade(tradeTotal(items))]) {
-      const profitAt = lines.findIndex(({ label }) => label === "Profit");
-      const parts = lines.slice(0, profitAt).map((line) => numberIn(line.value));
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(lookUp(lines)("Profit"));
-    }
-  });
-});
-
 /** Those in words only: they have no figure of their own. */
 const IN_WORDS = [
   "explainBuilds",
@@ -443,15 +362,15 @@ const IN_WORDS = [
 ];
 
 test("each function that explains a figure is among these tests", () => {
-  const tests = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith("explanations.test.ts"))
-    .map((name) => readFileSync(path.join("app", name), "utf8"))
-    .join("\n");
-  const files = ["app", "components"].flatMap((folder) =>
+  const all = ["app", "components"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+      .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(folder, name)),
   );
+  const files = all.filter((name) => !name.includes(".test."));
+  const own = [import.meta.filename, ...all.filter((name) => name.endsWith("/explained.test.ts"))]
+    .map((name) => readFileSync(name, "utf8"))
+    .join("");
   const named = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/(?:function|const) (explain[A-Z]\w*)/g)].map(
       ([, name = ""]) => name,

@@ -32,7 +32,7 @@ export interface Ledger {
 
 /**
  * Matches what left the player with what came, the oldest lot of the item first (FIFO). A quantity without a lot was bought before
- * the loaded log: its cost is unknown. Source: contract 24.2.
+ * the loaded log: its cost is unknown. Source: contract 22.9.
  * @param movements in the order of time
  */
 export function matchLots(movements: readonly Movement[]): Ledger {

@@ -44,7 +44,7 @@ export interface TripResult {
 export const afterMarketFee = (price: number, quantity: number): number =>
   price * quantity - routeFee(price * quantity, saleRoute("market"));
 
-/** The results of these trips, in the same order. Source: contract 24.3. */
+/** The results of these trips, in the same order. Source: contract 22.9. */
 export function tripResults(
   trips: readonly Trip[],
   { lots, matches }: Ledger,

@@ -28,8 +28,8 @@ export interface Trip {
   purchaseIds: readonly string[];
   /** The time of its first log entry. */
   beganMs: number;
-  /** True if the log has a later trip, so that this one has ended even if its end isn't in the log. */
-  isFollowed: boolean;
+  /** True if it has ended even if its end isn't in the log: the log has a later trip, or the game says that the player is home. */
+  hasEnded: boolean;
 }
 
 /** A flight and its fare are logged within this time of each other. */
@@ -45,7 +45,7 @@ export function tripsOf(events: readonly LedgerEvent[]): readonly Trip[] {
     .sort((a, b) => a.atMs - b.atMs || ORDER[a.kind] - ORDER[b.kind] || compare(a.id, b.id));
   const log = new TripLog();
   for (const entry of entries) log.add(entry);
-  return log.trips.map((trip, index) => ({ ...trip, isFollowed: index < log.trips.length - 1 }));
+  return log.trips.map((trip, index) => ({ ...trip, hasEnded: index < log.trips.length - 1 }));
 }
 
 type TripEvent = Departure | Arrival | Fare | Purchase;
@@ -58,7 +58,7 @@ const isOfTrip = (event: LedgerEvent): event is TripEvent =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-type OpenTrip = Omit<Trip, "isFollowed" | "purchaseIds"> & { purchaseIds: string[] };
+type OpenTrip = Omit<Trip, "hasEnded" | "purchaseIds"> & { purchaseIds: string[] };
 
 /** Builds trips from the entries of the log, oldest first. */
 class TripLog {
@@ -169,8 +169,8 @@ export type TripState = "outbound" | "abroad" | "returning" | "back";
 
 /** The state of a trip at this moment. One whose flights aren't in the log counts as back. */
 export function tripState(trip: Trip, nowMs: number): TripState {
-  const { departedMs, landedMs, leftMs, backMs, outMs, isFollowed } = trip;
-  if (isFollowed || (backMs !== null && backMs <= nowMs)) return "back";
+  const { departedMs, landedMs, leftMs, backMs, outMs, hasEnded } = trip;
+  if (hasEnded || (backMs !== null && backMs <= nowMs)) return "back";
   if (leftMs !== null) return backMs === null ? "back" : "returning";
   if (landedMs !== null) return "abroad";
   if (departedMs === null) return "back";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { answerLog, bought, entry, flights, ITEMS, RECORDED, sold } from "./testing/log";
+import { answerLog, bought, brokenPurchase, flights, ITEMS, RECORDED, sold } from "./testing/log";
 
 servePages();
 
@@ -83,8 +83,7 @@ describe("a long log", () => {
 });
 
 test("entries that can’t be read are named", async () => {
-  const broken = entry(1112, "Item market buy", 3, { item: 206, quantity: 0, cost_total: 5 });
-  await show({ "/user/log": answerLog([...RECORDED, broken]) });
+  await show({ "/user/log": answerLog([...RECORDED, brokenPurchase(3)]) });
   expect(
     await screen.findByText("1 log entry has no item, quantity or trade, so it isn’t counted."),
   ).toBeVisible();

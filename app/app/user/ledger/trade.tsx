@@ -80,6 +80,10 @@ export function Trade({ player, controls }: TradeProps) {
         <>
           <ItemTable rows={rows} />
           {places.length > 0 && <Places places={places} />}
+          <p className="mt-4 max-w-136 text-small text-muted-foreground">
+            Left is what you bought and haven’t sold, sent or traded since. Items that you used
+            still count, except Xanax. A listing is no sale.
+          </p>
         </>
       )}
     </>

@@ -31,6 +31,11 @@ const Small = ({ children }: { children: string }) => (
   <span className="block text-small text-muted-foreground">{children}</span>
 );
 
+/** The part of the items that isn't there any more. */
+const SoldCircle = ({ bought, unsold }: TripRow) => (
+  <ProgressCircle value={bought === 0 ? 0 : (bought - unsold) / bought} />
+);
+
 /** "Wed 18 Nov, 15:20"; of a trip in progress, its state. */
 const whenText = ({ trip, progressText }: TripRow) =>
   progressText ??
@@ -65,12 +70,15 @@ export const tripColumns = column.columns([
       text: ({ country, trip }: TripRow) => `${country}, ${formatIsoMoment(trip.beganMs)}`,
     },
     cell: ({ row: { original } }) => (
-      <>
-        <b className="font-semibold" translate="no">
-          {original.country}
-        </b>
-        <Small>{whenText(original)}</Small>
-      </>
+      <span className="flex items-center gap-x-3">
+        <SoldCircle {...original} />
+        <span>
+          <b className="font-semibold" translate="no">
+            {original.country}
+          </b>
+          <Small>{whenText(original)}</Small>
+        </span>
+      </span>
     ),
   }),
   column.accessor(({ items }) => items.join(", "), {
@@ -141,12 +149,12 @@ export const tripColumns = column.columns([
 
 /** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
 export function tripLines(row: TripRow): TwoLines {
-  const { country, trip, items, bought, unsold, soldText, progressText, perHour, profit } = row;
+  const { country, trip, items, soldText, progressText, perHour, profit } = row;
   const [first, ...others] = items;
   const goods =
     first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
   return {
-    mark: <ProgressCircle value={bought === 0 ? 0 : (bought - unsold) / bought} />,
+    mark: <SoldCircle {...row} />,
     title: (
       <>
         <span translate="no">{country}</span>{" "}

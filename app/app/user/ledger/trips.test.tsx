@@ -11,6 +11,7 @@ import {
   boughtAbroad,
   entry,
   flights,
+  flightTo,
   ITEMS,
   type RawEntry,
   RECORDED,
@@ -130,24 +131,26 @@ describe("unsold items", () => {
 
 describe("the trip in progress", () => {
   const inAir = (destination: string, minutes: number) => ({
-    "/user/travel": {
-      travel: {
-        destination,
-        arrival_at: Date.UTC(2026, 10, 20, 12, minutes) / 1000,
-        time_left: minutes * 60,
-      },
-    },
+    "/user/travel": flightTo(destination, minutes),
   });
+  const NO_FLIGHT = { "/user/travel": apiError(17) };
 
   test.each([
-    { hours: 1, entries: 1, answers: inAir("UAE", 121), state: "outbound, lands 14:01" },
-    { hours: 1, entries: 1, answers: {}, state: "outbound, lands 14:01" },
-    { hours: 3.1, entries: 2, answers: {}, state: "abroad since 11:55" },
+    { hours: 1, entries: 1, answers: inAir("UAE", 125), state: "outbound, lands 14:05" },
+    { hours: 1, entries: 1, answers: NO_FLIGHT, state: "outbound, lands 14:01" },
+    { hours: 3.1, entries: 2, answers: NO_FLIGHT, state: "abroad since 11:55" },
+    { hours: 3.1, entries: 1, answers: NO_FLIGHT, state: "abroad since 11:55" },
+    { hours: 4, entries: 3, answers: NO_FLIGHT, state: "returning, lands 14:08" },
     { hours: 4, entries: 3, answers: inAir("Torn", 130), state: "returning, lands 14:10" },
   ])("is $state", async ({ hours, entries, answers, state }) => {
     await show([...RECORDED, ...flights("UAE", hours, entries)], answers);
     expect((await rowsOf("Trips"))[0]).toContain(`UAE${state}nothing bought yet`);
     expect(await glance()).toHaveTextContent("$254,496 per hourLast trip, all sold");
+  });
+
+  test("it has ended if the game says that the player is home", async () => {
+    await show([...RECORDED, ...flights("UAE", 1, 1)]);
+    expect((await rowsOf("Trips"))[0]).toMatch(/^UAEFri 20 Nov, 11:00nothing bought.*–$/);
   });
 
   test("the headline has the next landing", async () => {

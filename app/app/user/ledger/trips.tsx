@@ -95,6 +95,7 @@ function progressText(
   nowMs: number,
 ): string | null {
   const { departedMs, landedMs, leftMs, backMs, outMs } = trip;
+  const plannedMs = departedMs === null || outMs === null ? null : departedMs + outMs;
   const lands = (atMs: number | null) => {
     const knownMs = landing?.atMs ?? atMs;
     return knownMs === null ? "" : `, lands ${formatGameMoment(knownMs, nowMs)}`;
@@ -103,11 +104,13 @@ function progressText(
     case "back":
       return null;
     case "outbound":
-      return `outbound${lands(departedMs === null || outMs === null ? null : departedMs + outMs)}`;
+      return `outbound${lands(plannedMs)}`;
     case "returning":
       return `returning${lands(leftMs === null ? null : backMs)}`;
-    case "abroad":
-      return landedMs === null ? "abroad" : `abroad since ${formatGameMoment(landedMs, nowMs)}`;
+    case "abroad": {
+      const sinceMs = landedMs ?? plannedMs;
+      return sinceMs === null ? "abroad" : `abroad since ${formatGameMoment(sinceMs, nowMs)}`;
+    }
   }
 }
 

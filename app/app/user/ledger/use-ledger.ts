@@ -16,7 +16,7 @@ import { type LedgerEvent, POINTS } from "@/lib/game/ledger/events";
 import { type Ledger, matchLots } from "@/lib/game/ledger/lots";
 import { type MarketValues, movementsOf } from "@/lib/game/ledger/movements";
 import { type Trip, tripsOf } from "@/lib/game/ledger/trips";
-import { landsAtMs } from "@/lib/game/travel/flight";
+import { isToTorn, landsAtMs } from "@/lib/game/travel/flight";
 import { addToLedgerHistory, readLedgerHistory } from "@/lib/store/account/ledger-history";
 import { keyOwnerStore } from "@/lib/store/account/player";
 
@@ -58,6 +58,8 @@ export interface PlayerLedger {
   unreadable: number;
   /** The current flight; null if the player isn't in the air, or if unknown. */
   landing: Landing | null;
+  /** True if the game says that the player is in Torn. */
+  isHome: boolean;
   /** True if the key can't read the log. */
   isLogClosed: boolean;
   missing: readonly MissingPart[];
@@ -112,6 +114,8 @@ export function usePlayerLedger(
       landsMs !== null && landsMs > nowMs
         ? { destination: travel.data?.destination ?? null, atMs: landsMs }
         : null,
+    isHome:
+      travel.data !== undefined && isToTorn(travel.data) && !(landsMs !== null && landsMs > nowMs),
     isLogClosed: log.error?.kind === "access-too-low",
     missing: [
       {

@@ -80,6 +80,19 @@ export const bought = (hours: number, quantity: number, cost: number, item = XAN
     cost_total: cost,
   });
 
+/** A purchase with a cost and a quantity of 0, as the game has written it. */
+export const brokenPurchase = (hours: number) =>
+  entry(1112, "Item market buy", hours, { item: XANAX, quantity: 0, cost_total: 5 });
+
+/** The answer of the current flight, which lands in so many minutes. */
+export const flightTo = (destination: string, minutes: number) => ({
+  travel: {
+    destination,
+    arrival_at: (NOW + minutes * MINUTE_MS) / 1000,
+    time_left: minutes * 60,
+  },
+});
+
 /** The recorded trip: 28 Camel Plushies for $392,000 from the UAE, sold for $1,927,462. */
 export const RECORDED = [
   ...flights("UAE", 48),

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { sum } from "@/lib/common/numbers";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import type { LedgerEvent } from "@/lib/game/ledger/events";
+import { itemTotals, tradeTotal } from "@/lib/game/ledger/item-totals";
+import { matchLots } from "@/lib/game/ledger/lots";
+import { movementsOf } from "@/lib/game/ledger/movements";
+import { totalOf, tripResults } from "@/lib/game/ledger/trip-results";
+import { tripsOf } from "@/lib/game/ledger/trips";
+
+import { explainItem, explainTrade, explainTrip, explainTrips } from "./explanation";
+
+type Lines = ExplainedSum["lines"];
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const at = (hours: number) => NOW - hours * HOUR_MS;
+const camels = (count: number) => [{ id: 384, count }];
+const value = () => 76_300;
+
+const buy = (id: string, hours: number, count: number, cost: number): LedgerEvent => ({
+  kind: "buy",
+  id,
+  atMs: at(hours),
+  place: hours > 40 ? "abroad" : "market",
+  items: camels(count),
+  cost,
+  country: null,
+});
+const sell = (id: string, hours: number, count: number, proceeds: number): LedgerEvent => ({
+  kind: "sell",
+  id,
+  atMs: at(hours),
+  place: "market",
+  items: camels(count),
+  proceeds,
+  fee: 9,
+});
+
+const EVENTS: readonly LedgerEvent[] = [
+  { kind: "fare", id: "1", atMs: at(48), cost: 27_200 },
+  { kind: "depart", id: "2", atMs: at(48), from: "Torn", to: "UAE", durationMs: 3 * HOUR_MS },
+  buy("3", 44, 28, 392_000),
+  { kind: "depart", id: "4", atMs: at(43), from: "UAE", to: "Torn", durationMs: 3 * HOUR_MS },
+  sell("5", 30, 12, 900_001),
+  { kind: "give", id: "6", atMs: at(29), items: camels(2) },
+  sell("7", 28, 5, 350_000),
+];
+
+const ledger = matchLots(movementsOf(EVENTS, value));
+const results = tripResults(tripsOf(EVENTS), ledger, value, NOW);
+
+/** The dollars of "−$392,000". */
+const dollarsIn = (text: string) => Number(text.replace("−", "-").replaceAll(/[$,+]/g, ""));
+
+/** The milliseconds of "6 h 02 min". */
+function durationIn(text: string): number {
+  const [, hours, minutes] = /^(\d+) h (\d+) min$/.exec(text) ?? [];
+  return Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
+}
+
+const valueOf = (lines: Lines, label: string) =>
+  lines.find((line) => line.label === label)?.value ?? "";
+
+/** The lines above the profit give it. */
+function expectProfit(lines: Lines): number {
+  const profitAt = lines.findIndex(({ label }) => label === "Profit");
+  const profit = dollarsIn(valueOf(lines, "Profit"));
+  expect(sum(lines.slice(0, profitAt).map((line) => dollarsIn(line.value)))).toBe(profit);
+  // A line is found by its label.
+  expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
+  return profit;
+}
+
+/** The lines above the profit give it, and with the flights they give the profit per hour. */
+function expectPerHour(lines: Lines) {
+  const hours = durationIn(valueOf(lines, "÷ flights")) / HOUR_MS;
+  const perHour = dollarsIn(valueOf(lines, "Per hour"));
+  expect(perHour).toBe(Math.round(expectProfit(lines) / hours));
+}
+
+test("a trip: explainTrip()", () => {
+  expect(results).toHaveLength(1);
+  for (const result of results) expectPerHour(explainTrip(result, () => "Camel Plushie").lines);
+});
+
+test("several trips: explainTrips()", () => {
+  expectPerHour(explainTrips("the trips", totalOf([...results, ...results])).lines);
+});
+
+test.each([1, 20])(
+  "an item with %i further sales, and all items: explainItem(), explainTrade()",
+  (count) => {
+    const further = Array.from({ length: count }, (_, index) => [
+      buy(`b${index}`, 20, 1, 71_000),
+      sell(`s${index}`, 2, 1, 70_000 + index),
+    ]).flat();
+    const items = itemTotals(matchLots(movementsOf([...EVENTS, ...further], value)), 0, value);
+    expect(items).toHaveLength(1);
+    for (const item of items) expectProfit(explainItem(item, "Camel Plushie").lines);
+    expectProfit(explainTrade(tradeTotal(items)).lines);
+  },
+);

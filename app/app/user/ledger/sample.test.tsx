@@ -1,0 +1,49 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { renderPage, servePages } from "@/app/testing/render-page";
+import { sum } from "@/lib/common/numbers";
+import { HOUR_MS } from "@/lib/common/time";
+
+servePages();
+beforeEach(() => {
+  sessionStorage.setItem("demo", "on");
+});
+
+const table = (name: string) => screen.findByRole("table", { name });
+
+/** The figures of a column, by the column's name. Roles of a long page take seconds to find. */
+function figuresOf(name: string, column: string): number[] {
+  const [head, ...rows] = document.querySelectorAll(`section[aria-label="${name}"] tr`);
+  const names = [...(head?.querySelectorAll("th") ?? [])];
+  const index = names.findIndex(({ textContent }) => textContent.startsWith(column));
+  return rows.map((row) => {
+    const text = row.querySelectorAll("th, td")[index]?.textContent ?? "";
+    return Number(text.replaceAll("−", "-").replaceAll(/[^\d-]/g, ""));
+  });
+}
+
+test("the trips of the sample earn something, and countries and weeks share them out", async () => {
+  await renderPage("/app/user/ledger?period=30");
+  const glance = await screen.findByRole("region", { name: "At a glance" });
+  expect(glance).toHaveTextContent(/^\$\d{2,3},\d{3} per hourLast 10 trips/);
+  // What is loaded must agree, whenever it is paused.
+  fireEvent.click(await screen.findByText("Pause"));
+  expect(await screen.findByText("Resume")).toBeVisible();
+  const [profit = 0] = figuresOf("By country", "Profit");
+  expect(profit).toBeGreaterThan(100_000);
+  expect(sum(figuresOf("By week", "Profit"))).toBe(profit);
+  expect(sum(figuresOf("By week", "Trips"))).toBe(figuresOf("By country", "Trips")[0]);
+  expect(screen.queryByText(/(it isn’t|they aren’t) counted/)).toBeNull();
+});
+
+test.each([
+  { hours: 14.1, state: /^Mexicooutbound, lands 14:24nothing bought yet/ },
+  { hours: 14.5, state: /^Mexicoabroad since 14:24/ },
+  { hours: 14.8, state: /^Mexicoreturning, lands 15:00/ },
+])("at $hours hours the trip and the game agree where the player is", async ({ hours, state }) => {
+  vi.setSystemTime(Date.UTC(2026, 10, 20) + hours * HOUR_MS);
+  await renderPage("/app/user/ledger?period=30");
+  const [, row] = within(await table("Trips")).getAllByRole("row");
+  expect(row).toHaveTextContent(state);
+});
