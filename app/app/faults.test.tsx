@@ -62,6 +62,8 @@ const cases = isAll
 
 /** Codes with which the game rejects the key. */
 const REJECTED = /^error code [12]$/;
+/** The code after which the page makes no calls until the player tries again. */
+const KEY_UNUSABLE = /^error code 10$/;
 /** Pages that make no calls, or only after a press. */
 const WITHOUT_CALLS: readonly string[] = [pages.messageSender.path, pages.progress.path];
 
@@ -187,6 +189,10 @@ describe.each(kinds)("%s", (kind) => {
         expect(localStorage.getItem("apiKey")).toBeNull();
       });
     } else {
+      // The banner, which has the button, loads after the page.
+      if (KEY_UNUSABLE.test(fault.name) && isCalling) {
+        await screen.findByText("Calls to the game are paused.");
+      }
       letPass(PAUSE_MS);
       tryAgain();
       // Damaged values stay as they are; the game answers as usual again.
