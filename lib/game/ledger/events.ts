@@ -43,7 +43,7 @@ export interface Sale extends Dated {
 }
 
 /** Items that came without a price, such as a gift, or that left without one. */
-export interface FreeItems extends Dated {
+interface FreeItems extends Dated {
   kind: "receive" | "give";
   items: readonly LogItem[];
 }
@@ -80,7 +80,7 @@ export interface Fare extends Dated {
 }
 
 /** An entry without a meaning for the ledger, or one that can't be read. It only marks how far the log is loaded. */
-export interface OtherEntry extends Dated {
+interface OtherEntry extends Dated {
   kind: "other" | "unreadable";
 }
 

@@ -8,7 +8,7 @@ import type { MarketValues } from "./movements";
 import { flightMsOf, type Trip, type TripState, tripState } from "./trips";
 
 /** One purchase of a trip, with what became of it. */
-export interface TripLot {
+interface TripLot {
   lot: Lot;
   /** The part that was sold. */
   sales: readonly Match[];
@@ -181,7 +181,7 @@ export interface WeekTotal extends TripTotal {
 const FIRST_MONDAY_MS = Date.UTC(1970, 0, 5);
 
 /** The start of the week of a time: Monday, 00:00 UTC. */
-export const weekStartMs = (atMs: number): number =>
+const weekStartMs = (atMs: number): number =>
   Math.floor((atMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
 
 /** The counted trips by the week of their departure, oldest first, without empty weeks. */

@@ -171,7 +171,12 @@ export function tripLines(row: TripRow): TwoLines {
         )}
       </>
     ),
-    detail: goods + soldText,
+    detail: (
+      <>
+        <span translate="no">{goods}</span>
+        {soldText}
+      </>
+    ),
     second: <Profit profit={profit} />,
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { BarChart } from "@/components/charts/charts";
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -8,7 +9,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { byCountry, byWeek, type TripResult, type TripTotal } from "@/lib/game/ledger/trip-results";
 
@@ -90,7 +91,7 @@ const weekColumns = column.columns([
 /** A total on a phone: its name, profit per hour, trips, flights and profit. */
 function totalLines(row: TotalRow): TwoLines {
   return {
-    title: row.name,
+    title: row.fromMs === 0 ? <span translate="no">{row.name}</span> : row.name,
     figure: (
       <>
         <PerHour {...row} />
@@ -126,6 +127,16 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
       }),
     [results],
   );
+  const bars = useMemo(
+    () =>
+      weeks.map(({ name, fromMs, perHour, trips }) => ({
+        label: formatShortGameDay(fromMs),
+        // A bar can’t go below zero; its text and the table have the loss.
+        value: Math.max(0, perHour ?? 0),
+        title: `${name}: ${orDash(perHour, formatMoney)} per hour, ${formatCount(trips, "trip", "trips")}`,
+      })),
+    [weeks],
+  );
   if (countries.length === 0) return null;
   return (
     <>
@@ -142,6 +153,13 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
         />
       </section>
       <section aria-label="By week" className="mt-6">
+        {weeks.length > 1 && (
+          <BarChart
+            label={`Profit per hour of flight in ${formatCount(weeks.length, "week", "weeks")}. The table below has the figures.`}
+            bars={bars}
+            format={formatMoneyShort}
+          />
+        )}
         <DataTable
           title="By week"
           name="weeks"

@@ -47,8 +47,8 @@ export const flights = (country: string, hours: number, entries = 4): RawEntry[]
     entries,
   );
 
-export const CAMEL = 384;
-export const XANAX = 206;
+const CAMEL = 384;
+const XANAX = 206;
 
 /** A purchase abroad three hours after a departure. */
 export const boughtAbroad = (country: string, hours: number, quantity: number, each: number) =>
