@@ -2,7 +2,10 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import type { MissingPart } from "@/components/feedback/failed-calls";
-import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import {
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
@@ -79,7 +82,8 @@ export function usePlayerLedger(
   const fromMs = periodFromMs(period, todayMs);
   const log = useOptionalTimeline(source, { fromMs }, true);
   const items = useOptionalSuspenseQuery(itemsQuery(session));
-  const travel = useOptionalSuspenseQuery(travelQuery(session));
+  // The page doesn’t wait for it: only the time of the landing depends on it.
+  const travel = useOptionalQuery(travelQuery(session));
 
   const byId = useMemo(
     () => new Map(items.data?.entries.map((item) => [item.id, item])),
