@@ -127,13 +127,14 @@ export interface TradeTotal {
   freeProceeds: number;
   left: number;
   leftCost: number;
-  /** Null if a market value is unknown. */
-  leftValue: number | null;
+  /** The market value of what is left, less the fee, of the items that have one. */
+  leftValue: number;
+  /** The quantity left of items without a known market value. */
+  unvalued: number;
 }
 
 export function tradeTotal(items: readonly ItemTotal[]): TradeTotal {
   const total = (valueOf: (item: ItemTotal) => number) => sum(items.map(valueOf));
-  const values = items.flatMap(({ leftValue }) => leftValue ?? []);
   return {
     profit: total(({ profit }) => profit ?? 0),
     matched: total(({ matched }) => matched),
@@ -145,7 +146,8 @@ export function tradeTotal(items: readonly ItemTotal[]): TradeTotal {
     freeProceeds: total(({ freeProceeds }) => freeProceeds),
     left: total(({ left }) => left),
     leftCost: total(({ leftCost }) => leftCost),
-    leftValue: values.length === items.length ? sum(values) : null,
+    leftValue: total(({ leftValue }) => leftValue ?? 0),
+    unvalued: total(({ left, leftValue }) => (leftValue === null ? left : 0)),
   };
 }
 

@@ -19,8 +19,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { TripHeadline } from "./trip-headline";
 import { Trips } from "./trips";
-import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger } from "./use-ledger";
-import { useTripResults } from "./use-trip-results";
+import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } from "./use-ledger";
 
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
 

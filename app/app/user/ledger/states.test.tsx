@@ -115,4 +115,12 @@ describe("trade", () => {
     );
     expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
   });
+
+  test.each([
+    { items: ITEMS, text: "3 items left, $2,422,500 at market less 5%." },
+    { items: apiError(17), text: "3 items left, market value unknown." },
+  ])("$text", async ({ items, text }) => {
+    await show({ "/user/log": answerLog(log), "/torn/items": items }, "?view=trade");
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  });
 });

@@ -13,9 +13,15 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatGameDate } from "@/lib/format/days";
-import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
-import { byPlace, itemTotals, type PlaceTotal, tradeTotal } from "@/lib/game/ledger/item-totals";
+import {
+  byPlace,
+  itemTotals,
+  type PlaceTotal,
+  tradeTotal,
+  type TradeTotal,
+} from "@/lib/game/ledger/item-totals";
 
 import { explainItem, explainTrade } from "./explanation";
 import { placeText } from "./text";
@@ -51,7 +57,7 @@ export function Trade({ player, controls }: TradeProps) {
     () => byPlace(items).map((place) => ({ ...place, name: placeText(place.place) })),
     [items],
   );
-  const { profit, matched, unknown, free, left, leftValue } = total;
+  const { profit, matched, unknown, free, left } = total;
   return (
     <>
       <ViewHeadline figure={matched === 0 ? "–" : formatSignedMoney(profit)}>
@@ -61,8 +67,7 @@ export function Trade({ player, controls }: TradeProps) {
           {unknown > 0 &&
             `${formatCount(unknown, "item", "items")} sold at unknown cost${free > 0 ? ", " : ". "}`}
           {free > 0 && `${formatCount(free, "free item", "free items")} sold. `}
-          {left > 0 &&
-            `${formatCount(left, "item", "items")} left, ${orDash(leftValue, formatMoney)} at market.`}
+          {left > 0 && leftText(total)}
         </span>
       </ViewHeadline>
       {controls}
@@ -88,6 +93,14 @@ export function Trade({ player, controls }: TradeProps) {
       )}
     </>
   );
+}
+
+/** "336 items left, $43,260,582 at market less 5%." */
+function leftText({ left, leftValue, unvalued }: TradeTotal): string {
+  const items = formatCount(left, "item", "items");
+  if (unvalued === left) return `${items} left, market value unknown.`;
+  const rest = unvalued === 0 ? "" : `, ${formatWhole(unvalued)} of them without a market value`;
+  return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
 }
 
 function ItemTable({ rows }: { rows: readonly TradeRow[] }) {

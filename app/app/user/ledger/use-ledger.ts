@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 
 import type { MissingPart } from "@/components/feedback/failed-calls";
 import {
@@ -18,6 +18,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { type LedgerEvent, POINTS } from "@/lib/game/ledger/events";
 import { type Ledger, matchLots } from "@/lib/game/ledger/lots";
 import { type MarketValues, movementsOf } from "@/lib/game/ledger/movements";
+import { type TripResult, tripResults } from "@/lib/game/ledger/trip-results";
 import { type Trip, tripsOf } from "@/lib/game/ledger/trips";
 import { isToTorn, landsAtMs } from "@/lib/game/travel/flight";
 import { addToLedgerHistory, readLedgerHistory } from "@/lib/store/account/ledger-history";
@@ -103,23 +104,29 @@ export function usePlayerLedger(
     () => events?.filter(({ kind }) => kind === "unreadable").length ?? 0,
     [events],
   );
+  const itemName = useCallback(
+    (item: number) => (item === POINTS ? "Points" : (byId.get(item)?.name ?? `[${item}]`)),
+    [byId],
+  );
   const landsMs = travel.data === undefined ? null : landsAtMs(travel.data, travel.fetchedAtMs);
+  const isInAir = landsMs !== null && landsMs > nowMs;
+  const destination = travel.data?.destination ?? null;
+  const landing = useMemo(
+    () => (isInAir ? { destination, atMs: landsMs } : null),
+    [isInAir, destination, landsMs],
+  );
   return {
     trips: trips ?? null,
     ledger,
     marketValue,
-    itemName: (item) => (item === POINTS ? "Points" : (byId.get(item)?.name ?? `[${item}]`)),
+    itemName,
     hasItems: items.data !== undefined,
     fromMs,
     progress: log.progress,
     entries: events?.length ?? 0,
     unreadable,
-    landing:
-      landsMs !== null && landsMs > nowMs
-        ? { destination: travel.data?.destination ?? null, atMs: landsMs }
-        : null,
-    isHome:
-      travel.data !== undefined && isToTorn(travel.data) && !(landsMs !== null && landsMs > nowMs),
+    landing,
+    isHome: travel.data !== undefined && isToTorn(travel.data) && landing === null,
     isLogClosed: log.error?.kind === "access-too-low",
     missing: [
       {
@@ -135,6 +142,19 @@ export function usePlayerLedger(
       { ...travel, path: "user/travel", text: "Couldn’t load your current flight." },
     ],
   };
+}
+
+/** The trips that began in the period and what they earned, newest first. Empty if the log can't be loaded. */
+export function useTripResults(
+  { trips, ledger, marketValue, fromMs, isHome }: PlayerLedger,
+  nowMs: number,
+): readonly TripResult[] {
+  return useMemo(() => {
+    const recent = (trips ?? [])
+      .filter(({ beganMs }) => beganMs >= fromMs)
+      .map((trip) => (isHome ? { ...trip, hasEnded: true } : trip));
+    return tripResults(recent, ledger, marketValue, nowMs).toReversed();
+  }, [trips, ledger, marketValue, fromMs, isHome, nowMs]);
 }
 
 function useLedgerSource(): TimelineSource<LedgerEvent> {
