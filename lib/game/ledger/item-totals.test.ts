@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { sum } from "@/lib/common/numbers";
+import { HOUR_MS } from "@/lib/common/time";
+
+import type { LedgerEvent, Place } from "./events";
+import { byPlace, itemTotals, tradeTotal } from "./item-totals";
+import { matchLots } from "./lots";
+import { movementsOf } from "./movements";
+
+const XANAX = 206;
+const CAMEL = 384;
+
+let ids = 0;
+
+function deal(
+  kind: "buy" | "sell",
+  hours: number,
+  [item, count, money]: readonly [item: number, count: number, money: number],
+  place: Place = "market",
+): LedgerEvent {
+  ids += 1;
+  const base = { id: `Entry${ids}`, atMs: hours * HOUR_MS, place, items: [{ id: item, count }] };
+  return kind === "buy"
+    ? { ...base, kind, cost: money, country: null }
+    : { ...base, kind, proceeds: money, fee: 1 };
+}
+
+const prices = (item: number) => (item === XANAX ? 1_000 : null);
+const totalsOf = (events: readonly LedgerEvent[], fromHours = 0) =>
+  itemTotals(matchLots(movementsOf(events, prices)), fromHours * HOUR_MS, prices);
+
+test("a sale in the period may use up a purchase before it", () => {
+  const events = [
+    deal("buy", 1, [XANAX, 10, 8_000]),
+    deal("sell", 2, [XANAX, 4, 4_000]),
+    deal("buy", 11, [XANAX, 2, 1_800]),
+    deal("sell", 12, [XANAX, 7, 7_000]),
+  ];
+  expect(totalsOf(events, 10)).toMatchObject([
+    { item: XANAX, bought: 2, spent: 1_800, sold: 7, fees: 1, matchedCost: 5_700, profit: 1_300 },
+  ]);
+  // Six were held for 11 hours, one for an hour.
+  expect(totalsOf(events, 10)[0]?.heldMs).toBe((67 / 7) * HOUR_MS);
+});
+
+test("an item of earlier purchases is listed while some of it is left", () => {
+  const events = [deal("buy", 1, [XANAX, 3, 3_000]), deal("buy", 1, [CAMEL, 1, 5])];
+  expect(totalsOf([...events, deal("sell", 2, [CAMEL, 1, 9])], 10)).toMatchObject([
+    { item: XANAX, bought: 0, sold: 0, profit: null, left: 3, leftCost: 3_000, leftValue: 2_850 },
+  ]);
+});
+
+test("all items together, with those that have no market value apart", () => {
+  const events = [
+    deal("buy", 1, [XANAX, 3, 3_000], "bazaar"),
+    deal("buy", 1, [CAMEL, 4, 400], "abroad"),
+    deal("sell", 2, [CAMEL, 2, 1_000]),
+    deal("sell", 3, [XANAX, 1, 900]),
+    deal("sell", 4, [7, 5, 50]),
+  ];
+  const totals = totalsOf(events);
+  expect(tradeTotal(totals)).toMatchObject({
+    profit: 700,
+    matched: 3,
+    unknown: 5,
+    unknownProceeds: 50,
+    left: 4,
+    leftCost: 2_200,
+    leftValue: 1_900,
+    unvalued: 2,
+  });
+  expect(byPlace(totals)).toEqual([
+    { place: "abroad", sold: 2, proceeds: 1_000, cost: 200, profit: 800 },
+    { place: "bazaar", sold: 1, proceeds: 900, cost: 1_000, profit: -100 },
+  ]);
+});
+
+const place = fc.constantFrom<Place>("abroad", "bazaar", "market", "shop");
+const row = fc.tuple(
+  fc.constantFrom<"buy" | "sell">("buy", "sell"),
+  fc.integer({ min: 1, max: 50 }),
+  fc.tuple(
+    fc.constantFrom(XANAX, CAMEL),
+    fc.integer({ min: 1, max: 20 }),
+    fc.integer({ min: 1, max: 100_000 }),
+  ),
+  place,
+);
+
+test("items, places and the whole earn the same, in one period or in two", () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 40 }), fc.integer({ min: 0, max: 50 }), (rows, from) => {
+      const events = rows.map((one) => deal(...one));
+      const all = totalsOf(events);
+      const total = tradeTotal(all);
+      expect(sum(byPlace(all).map(({ profit }) => profit))).toBe(total.profit);
+      expect(sum(byPlace(all).map(({ sold }) => sold))).toBe(total.matched);
+      const later = tradeTotal(totalsOf(events, from));
+      const earlier = all
+        .flatMap(({ sales }) => sales)
+        .filter(({ atMs, cost }) => atMs < from * HOUR_MS && cost !== null);
+      const before = sum(earlier.map(({ proceeds, cost }) => (proceeds ?? 0) - (cost ?? 0)));
+      expect(later.profit + before).toBe(total.profit);
+      expect(later.left).toBe(total.left);
+    }),
+  );
+});
