@@ -1,3 +1,4 @@
+import { sum } from "@/lib/common/numbers";
 import { routeFee, saleRoute } from "@/lib/game/shops/resale";
 
 import { type LogEvent, MINUTE } from "./clock";
@@ -10,7 +11,7 @@ const MEXICO = 2;
 const DAHLIA = 260;
 const PRICE_ABROAD = 300;
 
-/** Trip's purchases are made some minutes after landing. */
+/** Purchases are made this long after landing. */
 const SHOPPING = 3 * MINUTE;
 
 /** Both flights of each trip between these times, and on most trips a suitcase of Dahlias. */
@@ -52,8 +53,14 @@ function dahliasIn({ type, data = {} }: LogEvent): number {
   const sign = COMES.includes(type) ? 1 : GOES.includes(type) ? -1 : 0;
   if (sign === 0) return 0;
   if (data.item === DAHLIA) return sign * Number(data.quantity);
-  const items = Array.isArray(data.items) ? (data.items as { id: number; qty: number }[]) : [];
-  return items.reduce((count, { id, qty }) => count + (id === DAHLIA ? sign * qty : 0), 0);
+  const items: readonly unknown[] = Array.isArray(data.items) ? data.items : [];
+  return sign * sum(items.map(dahliasOf));
+}
+
+/** The Dahlias in `{ id, qty }`. */
+function dahliasOf(item: unknown): number {
+  const isDahlia = typeof item === "object" && item !== null && "id" in item && item.id === DAHLIA;
+  return isDahlia && "qty" in item ? Number(item.qty) : 0;
 }
 
 /** Some minutes after landing in Torn, the player sells the Dahlias that they have, on most trips all of them. */
