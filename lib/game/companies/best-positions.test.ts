@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { sum } from "@/lib/common/numbers";
+
+import { bestPositions, gainOf } from "./best-positions";
+import { positionPoints } from "./position-points";
+import { aPosition } from "./testing/company-types";
+
+const stats = (manualLabor: number, intelligence: number, endurance: number) => ({
+  manualLabor,
+  intelligence,
+  endurance,
+});
+
+const CLERK = aPosition({ name: "Clerk", required: stats(0, 500, 1000) });
+const DRIVER = aPosition({ name: "Driver", required: stats(1000, 0, 500) });
+const MANAGER = aPosition({ name: "Manager", required: stats(0, 4000, 2000) });
+const POSITIONS = [CLERK, DRIVER, MANAGER];
+
+const employee = (id: number, position: string, has: ReturnType<typeof stats> | null) => ({
+  id,
+  name: `Employee ${id}`,
+  position,
+  stats: has,
+});
+
+// In the clerk's seat Employee 1 has 0 + 45 points, in the driver's 45 + 50; Employee 2 has 50 + 45 and 0 + 50.
+const SWAPPED = [
+  employee(1, "Clerk", stats(1000, 0, 1000)),
+  employee(2, "Driver", stats(0, 1000, 1000)),
+];
+
+test("two employees in each other’s seat swap", () => {
+  const best = bestPositions(SWAPPED, POSITIONS, new Set());
+  expect(best).toMatchObject({ pointsNow: 95, pointsBest: 190, moves: 2, excluded: [] });
+  expect(best.placements.map(({ name, from, to }) => [name, from, to])).toEqual([
+    ["Employee 1", "Clerk", "Driver"],
+    ["Employee 2", "Driver", "Clerk"],
+  ]);
+  expect(best.placements.map(gainOf)).toEqual([50, 45]);
+});
+
+test("a kept employee stays, with the seat", () => {
+  const best = bestPositions(SWAPPED, POSITIONS, new Set([2]));
+  expect(best).toMatchObject({ pointsNow: 95, pointsBest: 95, moves: 0 });
+  expect(best.placements.map(({ id, to, isKept }) => [id, to, isKept])).toEqual([
+    [2, "Driver", true],
+    [1, "Clerk", false],
+  ]);
+});
+
+test("equals stay where they are, although another order has as many points", () => {
+  const same = stats(3000, 3000, 3000);
+  const staff = ["Manager", "Clerk", "Driver", "Clerk"].map((name, id) => employee(id, name, same));
+  expect(bestPositions(staff, POSITIONS, new Set())).toMatchObject({ moves: 0 });
+});
+
+test("an employee without stats and the director aren’t compared", () => {
+  const staff = [
+    ...SWAPPED,
+    employee(3, "Clerk", null),
+    employee(4, "Director", stats(9000, 9000, 9000)),
+  ];
+  const best = bestPositions(staff, POSITIONS, new Set());
+  expect(best.excluded).toEqual(["Employee 3", "Employee 4"]);
+  expect(best.pointsBest).toBe(190);
+});
+
+test("nobody has nothing to change", () => {
+  expect(bestPositions([], POSITIONS, new Set())).toEqual({
+    placements: [],
+    pointsNow: 0,
+    pointsBest: 0,
+    moves: 0,
+    excluded: [],
+  });
+});
+
+/** All orders of a list. */
+function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
+  if (list.length === 0) return [[]];
+  return list.flatMap((first, index) =>
+    permutations(list.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  );
+}
+
+const amount = fc.integer({ min: 0, max: 6000 });
+const anyStats = fc.tuple(amount, amount, amount).map((each) => stats(...each));
+const anyStaff = (maxLength: number) =>
+  fc.array(fc.tuple(fc.constantFrom("Clerk", "Driver", "Manager"), anyStats), { maxLength });
+
+/** The points and the moves of the best order by trying all of them. */
+function bestByTrying(staff: readonly ReturnType<typeof employee>[], kept: ReadonlySet<number>) {
+  const requiredIn = (name: string) =>
+    POSITIONS.find((position) => position.name === name)?.required ?? stats(0, 0, 0);
+  const orders = permutations(staff.map(({ position }) => position)).filter((order) =>
+    staff.every(({ id, position }, index) => !kept.has(id) || order[index] === position),
+  );
+  return orders
+    .map((order) => ({
+      points: sum(
+        staff.map(({ stats: has }, index) =>
+          has === null ? 0 : positionPoints(has, requiredIn(order[index] ?? "")),
+        ),
+      ),
+      moves: staff.filter(({ position }, index) => order[index] !== position).length,
+    }))
+    .reduce((best, each) =>
+      each.points > best.points || (each.points === best.points && each.moves < best.moves)
+        ? each
+        : best,
+    );
+}
+
+test.each([
+  { people: 5, runs: 60 },
+  { people: 8, runs: 4 },
+])("no order of up to $people has more points, or as many with fewer moves", ({ people, runs }) => {
+  fc.assert(
+    fc.property(anyStaff(people), fc.nat(7), (drawn, kept) => {
+      const staff = drawn.map(([position, has], id) => employee(id, position, has));
+      const keptIds = new Set([kept]);
+      const best = bestPositions(staff, POSITIONS, keptIds);
+      const tried = bestByTrying(staff, keptIds);
+      expect({ points: best.pointsBest, moves: best.moves }).toEqual(tried);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test("each seat of today is filled once, and kept employees stay", () => {
+  fc.assert(
+    fc.property(anyStaff(12), fc.array(fc.nat(11)), (drawn, kept) => {
+      const staff = drawn.map(([position, has], id) => employee(id, position, has));
+      const { placements } = bestPositions(staff, POSITIONS, new Set(kept));
+      expect(placements.map(({ to }) => to).sort()).toEqual(
+        staff.map(({ position }) => position).sort(),
+      );
+      expect(placements.every(({ isKept, from, to }) => !isKept || from === to)).toBe(true);
+    }),
+  );
+});

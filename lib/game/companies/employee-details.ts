@@ -1,0 +1,50 @@
+import { sum } from "@/lib/common/numbers";
+import type { WorkingStats } from "@/lib/game/account/account";
+import type { Employee } from "@/lib/game/companies/company";
+
+/** The parts of an employee's effectiveness, in the game's order. */
+export const EFFECTIVENESS_PARTS = [
+  "workingStats",
+  "settledIn",
+  "book",
+  "merits",
+  "directorEducation",
+  "management",
+  "wrongGender",
+  "addiction",
+  "inactivity",
+] as const;
+
+export type EffectivenessPart = (typeof EFFECTIVENESS_PARTS)[number];
+
+/** Each part is null if the game doesn't say. */
+export type Effectiveness = Readonly<Record<EffectivenessPart | "total", number | null>>;
+
+/** An employee with the figures that the director sees; others see fewer. Null is unknown. */
+export interface EmployeeDetails extends Employee {
+  stats: WorkingStats | null;
+  effectiveness: Effectiveness;
+  /** Dollars per day; 0 is possible. */
+  wage: number | null;
+}
+
+/** The total of a column, or null if a value in it is unknown. An empty column has the total 0. */
+export function totalOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? sum(known) : null;
+}
+
+/** The total wages per day, in dollars; null if one is unknown. The director may have none. */
+export const wagesOf = (
+  employees: readonly Pick<EmployeeDetails, "id" | "wage">[],
+  directorId: number | null,
+): number | null =>
+  totalOf(employees.map(({ id, wage }) => wage ?? (id === directorId ? 0 : null)));
+
+/** The wage for each point of effectiveness, in dollars; null if one is unknown, or if there are no points. */
+export function wagePerPoint({
+  wage,
+  effectiveness: { total },
+}: Pick<EmployeeDetails, "effectiveness" | "wage">): number | null {
+  return wage === null || total === null || total <= 0 ? null : wage / total;
+}
