@@ -1,0 +1,148 @@
+import { DAY_MS } from "@/lib/common/time";
+import { daysLeft, fundsLastDays, isService, type Product } from "@/lib/game/companies/company-day";
+import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
+
+/** The values at which something needs the director. */
+export interface CompanyMinimums {
+  /** Days that an item lasts, orders included. Below it, stock is low. */
+  stockDays: number;
+  /** Days of costs in the funds. Below it, funds are low. */
+  fundsDays: number;
+  /** Days since an employee's last action. From it on, the employee is inactive. */
+  inactiveDays: number;
+  /** Points, 0 or below. From it downwards, an employee is addicted. */
+  addiction: number;
+}
+
+export const DEFAULT_MINIMUMS: CompanyMinimums = {
+  stockDays: 3,
+  fundsDays: 7,
+  inactiveDays: 3,
+  addiction: -5,
+};
+
+/** Something that needs the director. */
+export type CompanyNeed =
+  | { kind: "positions"; free: number; capacity: number }
+  | { kind: "no stock" }
+  | {
+      kind: "stock";
+      /** The low items, fewest days first. */
+      items: readonly { name: string; days: number }[];
+      isUrgent: boolean;
+    }
+  | { kind: "funds"; funds: number; needed: number; days: number; isUrgent: boolean }
+  | { kind: "trains"; trains: number }
+  | { kind: "inactive"; id: number; name: string; days: number; employee: EmployeeDetails }
+  | { kind: "addicted"; id: number; name: string; addiction: number; employee: EmployeeDetails };
+
+/** The facts from which the needs follow. Null is unknown, and needs nobody. */
+export interface CompanyFacts {
+  products: readonly Product[] | null;
+  funds: number | null;
+  costsPerDay: number | null;
+  trains: number | null;
+  employees: readonly EmployeeDetails[] | null;
+  directorId: number | null;
+  /** The age of the company. One founded today has positions to fill. */
+  daysOld: number | null;
+  employeesHired: number;
+  employeesCapacity: number;
+}
+
+/** All that needs the director, most urgent first. */
+export function companyNeeds(
+  facts: CompanyFacts,
+  minimums: CompanyMinimums,
+  nowMs: number,
+): readonly CompanyNeed[] {
+  const others = (facts.employees ?? []).filter(({ id }) => id !== facts.directorId);
+  return [
+    ...positionNeeds(facts),
+    ...stockNeeds(facts.products ?? [], minimums.stockDays),
+    ...fundsNeeds(facts, minimums.fundsDays),
+    ...(facts.trains !== null && facts.trains > 0
+      ? [{ kind: "trains", trains: facts.trains } as const]
+      : []),
+    ...inactiveNeeds(others, minimums.inactiveDays, nowMs),
+    ...addictedNeeds(others, minimums.addiction),
+  ];
+}
+
+function positionNeeds({
+  daysOld,
+  employeesHired,
+  employeesCapacity: capacity,
+}: CompanyFacts): readonly CompanyNeed[] {
+  const free = capacity - employeesHired;
+  return daysOld === 0 && free > 0 ? [{ kind: "positions", free, capacity }] : [];
+}
+
+function stockNeeds(products: readonly Product[], minimum: number): readonly CompanyNeed[] {
+  const goods = products.filter((product) => !isService(product));
+  if (goods.length > 0 && goods.every(({ inStock, onOrder }) => inStock === 0 && !onOrder)) {
+    return [{ kind: "no stock" }];
+  }
+  const items = goods
+    .flatMap((product) => {
+      const withOrders = daysLeft(product, true);
+      const days = daysLeft(product);
+      return withOrders === null || days === null || withOrders >= minimum
+        ? []
+        : [{ name: product.name, days }];
+    })
+    .toSorted((a, b) => a.days - b.days);
+  const [least] = items;
+  return least === undefined ? [] : [{ kind: "stock", items, isUrgent: least.days < 1 }];
+}
+
+function fundsNeeds({ funds, costsPerDay }: CompanyFacts, minimum: number): readonly CompanyNeed[] {
+  const days = fundsLastDays(funds, costsPerDay);
+  if (funds === null || costsPerDay === null || days === null || days >= minimum) return [];
+  return [{ kind: "funds", funds, needed: minimum * costsPerDay, days, isUrgent: days < 1 }];
+}
+
+/** Longest absent first. */
+const inactiveNeeds = (
+  employees: readonly EmployeeDetails[],
+  minimum: number,
+  nowMs: number,
+): readonly CompanyNeed[] =>
+  employees
+    .flatMap((employee) => {
+      const days = daysInactive(employee, nowMs);
+      return days === null || days < minimum ? [] : [{ employee, days }];
+    })
+    .toSorted((a, b) => b.days - a.days)
+    .map(({ employee, days }) => ({
+      kind: "inactive",
+      id: employee.id,
+      name: employee.name,
+      days,
+      employee,
+    }));
+
+/** Whole days since the last action; null if it is unknown. */
+export const daysInactive = (
+  { lastAction: { atMs } }: Pick<EmployeeDetails, "lastAction">,
+  nowMs: number,
+): number | null => (atMs === null ? null : Math.max(0, Math.floor((nowMs - atMs) / DAY_MS)));
+
+/** The worst first. */
+const addictedNeeds = (
+  employees: readonly EmployeeDetails[],
+  minimum: number,
+): readonly CompanyNeed[] =>
+  employees
+    .flatMap((employee) => {
+      const { addiction } = employee.effectiveness;
+      return addiction === null || addiction > minimum ? [] : [{ employee, addiction }];
+    })
+    .toSorted((a, b) => a.addiction - b.addiction)
+    .map(({ employee, addiction }) => ({
+      kind: "addicted",
+      id: employee.id,
+      name: employee.name,
+      addiction,
+      employee,
+    }));
