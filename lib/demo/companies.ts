@@ -1,3 +1,5 @@
+import { positionPoints } from "@/lib/game/companies/position-points";
+
 import { type Clock, DAY, lastAction, MINUTE } from "./clock";
 import { at, type Random, seededRandom } from "./random";
 import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
@@ -109,7 +111,9 @@ function position(random: Random, id: number, role: string, asks: number) {
 }
 
 export const COMPANY_ID = 8001;
+const NAME = "Testers' Toffee";
 const TYPE = 14;
+const RATING = 7;
 const AGE_DAYS = 611;
 export const COMPANY_VALUE = 812_400_000;
 
@@ -131,6 +135,8 @@ const okay = {
   until: null,
 };
 
+const ADDICT = "Halvard";
+
 interface WorkStats {
   manual_labor: number;
   intelligence: number;
@@ -142,12 +148,12 @@ export function companyProfile(clock: Clock, now: number) {
   const director = rosterMember(0);
   return {
     id: COMPANY_ID,
-    name: "Testers' Toffee",
+    name: NAME,
     created_at: clock.midnight - AGE_DAYS * DAY,
     days_old: AGE_DAYS,
     image: null,
     type: { id: type.id, name: type.name },
-    rating: 7,
+    rating: RATING,
     director: {
       id: director.id,
       name: director.name,
@@ -155,7 +161,7 @@ export function companyProfile(clock: Clock, now: number) {
       last_action: lastAction(now, now),
     },
     employees: { hired: STAFF.length + 1, capacity: STAFF.length + 2 },
-    income: { daily: 6_418_300, weekly: 44_107_920 },
+    income: { daily: incomeOfDay(), weekly: 44_107_920 },
     customers: { daily: 9_244, weekly: 64_310 },
     applications_allowed: true,
     funds: 31_204_118,
@@ -202,14 +208,16 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
   };
   return [player, ...others].map(({ days, idleMinutes, wage, ...employee }) => {
     const isInactive = idleMinutes > 7 * 1440;
-    const base = random.int(70, 110);
-    const addiction = -random.int(0, 4);
+    const addiction = employee.name === ADDICT ? -9 : -random.int(0, 4);
     const inactivity = isInactive ? -20 : 0;
-    const stats = {
+    const drawn = {
       manual_labor: random.int(9_000, 80_000),
       intelligence: random.int(12_000, 120_000),
       endurance: random.int(9_000, 70_000),
     };
+    const stats = employee.id === PLAYER_ID ? own : drawn;
+    const position = positions.find(({ id }) => id === employee.position.id);
+    const base = position === undefined ? 0 : pointsIn(stats, position.working_stats.required);
     return {
       ...employee,
       days_in_company: days,
@@ -218,7 +226,7 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
         now,
         employee.id === PLAYER_ID ? now : clock.ago(idleMinutes * MINUTE),
       ),
-      stats: employee.id === PLAYER_ID ? own : stats,
+      stats,
       effectiveness: {
         working_stats: base,
         settled_in: Math.min(Math.floor(days / 10), 10),
@@ -237,6 +245,57 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
     };
   });
 }
+
+/** The most that the last day's sales may bring. Whole pieces bring a little less. */
+const MOST_INCOME = 6_420_000;
+
+const incomeOfDay = () => stock().reduce((total, product) => total + product.sold_worth, 0);
+
+/** Each product's days of stock, and its part of what is on order. One runs low, and one has an order on its way. */
+const STOCK_DAYS = [0.8, 3.4, 4.6];
+const ON_ORDER = [0, 900, 0];
+
+/** The sales of the last day, whose worth is the income of the profile. */
+export function stock() {
+  const { stock: products } = companyType();
+  const worthEach = Math.floor(MOST_INCOME / products.length);
+  return products.map(({ id, name, cost, rrp }, index) => {
+    const price = Math.round(rrp * at([1.02, 0.98, 1], index));
+    const sold = Math.floor(worthEach / price);
+    return {
+      id,
+      name,
+      cost,
+      rrp,
+      price,
+      in_stock: Math.round(sold * at(STOCK_DAYS, index)),
+      on_order: at(ON_ORDER, index),
+      sold_amount: sold,
+      sold_worth: sold * price,
+    };
+  });
+}
+
+export function job() {
+  return {
+    type: "company",
+    id: COMPANY_ID,
+    type_id: TYPE,
+    name: NAME,
+    rating: RATING,
+    position: "Director",
+    days_in_company: AGE_DAYS,
+  };
+}
+
+/** The points of working stats in a position. */
+const pointsIn = (stats: WorkStats, required: WorkStats) =>
+  positionPoints(fromWire(stats), fromWire(required));
+
+const fromWire = ({ manual_labor: manualLabor, ...others }: WorkStats) => ({
+  ...others,
+  manualLabor,
+});
 
 function companyType() {
   const type = companies().find(({ id }) => id === TYPE);

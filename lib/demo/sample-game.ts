@@ -3,8 +3,8 @@ import * as armoury from "./armoury";
 import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
-import { type Clock, clockAt, HOUR } from "./clock";
-import { companies, companyProfile, employees } from "./companies";
+import { type Clock, clockAt } from "./clock";
+import { companies, companyProfile, employees, job, stock } from "./companies";
 import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
@@ -85,6 +85,7 @@ const userAnswers = (clock: Clock): Answers => ({
   "/user/virus": () => ({ virus: account.virus(clock) }),
   "/user/perks": () => ({ perks: account.PERKS }),
   "/user/timestamp": ({ at }) => ({ timestamp: at }),
+  "/user/job": () => ({ job: job() }),
   "/user/workstats": () => ({ workstats: account.WORK_STATS }),
   "/user/education": () => ({ education: userEducation(clock) }),
   "/user/missions": () => ({ missions: account.missions(clock) }),
@@ -261,6 +262,7 @@ function gameAnswers(clock: Clock): Answers {
     "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
     "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
     "/company/employees": ({ at }) => ({ employees: employees(clock, at, account.WORK_STATS) }),
+    "/company/stock": () => ({ stock: stock() }),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { QueryFunction } from "@tanstack/react-query";
 
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
+import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
+import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
+import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
@@ -49,6 +52,7 @@ import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
@@ -128,6 +132,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   },
   "company/employees": companyEmployeesQuery,
   "company/profile": companyProfileQuery,
+  "company/stock": companyStockQuery,
   "faction/applications": applicationsQuery,
   "faction/attacks": warAttacksTimeline,
   "faction/attacksfull": attacksTimeline,
@@ -168,6 +173,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/education": userEducationQuery,
   "user/gym": activeGymQuery,
   "user/honors": wonHonorsQuery,
+  "user/job": jobQuery,
   "user/list": (session, _, signal) => userListPage(session, "Targets", 0, signal),
   "user/log": (session) => logTimeline(session),
   "user/medals": wonMedalsQuery,
@@ -206,6 +212,8 @@ export interface CheckedCall {
 
 /** Further calls of a path, whose responses have another format or other fields that we read. */
 const FURTHER_CALLS: readonly CheckedCall[] = [
+  { name: "company/profile (details)", path: "company/profile", call: companyDetailsQuery },
+  { name: "company/employees (details)", path: "company/employees", call: companyStaffQuery },
   {
     name: "torn/items (weapons)",
     path: "torn/items",

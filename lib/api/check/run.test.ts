@@ -83,6 +83,7 @@ test("the usual responses lose nothing, and each schema reads one of them", asyn
     "torn/education: changed",
     "torn/honors: changed",
     "torn/items: changed",
+    "user/job: changed",
     "user/profile: changed",
     "user/stocks: changed",
     "user/{id}/profile: changed",
@@ -96,6 +97,7 @@ test("nor does the sample data, which needs no call", async () => {
   expect(notOk(await results(ALL, { ...aSession(), isSample: true }))).toEqual([
     "key/info: changed",
     "faction/crimes: changed",
+    "user/job: changed",
     "user/profile: changed",
     "user/stocks: changed",
     "user/{id}/profile: changed",

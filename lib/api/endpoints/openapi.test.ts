@@ -102,6 +102,13 @@ test("the fields that we read and that the document calls deprecated are these",
 /** Fields of the other shape, where one schema parses both. */
 const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
   "company-employees": ["company_employees"],
+  "company-staff": [
+    "employees[].manual_labor",
+    "employees[].intelligence",
+    "employees[].endurance",
+    "company_employees",
+  ],
+  "company-stock": ["company_stock"],
   "faction-attacks": [
     "attacks[].attacker.name",
     "attacks[].attacker.faction",

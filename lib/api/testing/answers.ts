@@ -9,6 +9,8 @@ type Body = Record<string, unknown>;
 
 /** The paths of fixtures that aren't named after their path, or that answer several paths or none. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
+  "company-details": [],
+  "company-staff": [],
   "faction-attacks": ["/faction/attacksfull"],
   "faction-chain-report": ["/faction/54900012/chainreport", "/faction/55001/chainreport"],
   "faction-fighters": ["/faction/9104/members"],

@@ -3,13 +3,19 @@ import { readdirSync } from "node:fs";
 import type * as z from "@/lib/zod";
 
 import { type Endpoint, query } from "./endpoint";
+import { COMPANY } from "./endpoints/company";
 import { FACTION } from "./endpoints/faction";
 import { TORN } from "./endpoints/torn";
 import { USER } from "./endpoints/user";
 import { currentFixture, legacyFixture, pathNamed } from "./fixtures";
 
 /** The endpoints with facts that `simpleEndpoint` can't know. */
-const REGISTERED: Readonly<Record<string, Endpoint>> = { ...FACTION, ...TORN, ...USER };
+const REGISTERED: Readonly<Record<string, Endpoint>> = {
+  ...COMPANY,
+  ...FACTION,
+  ...TORN,
+  ...USER,
+};
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;
 

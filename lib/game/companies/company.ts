@@ -21,3 +21,25 @@ export interface Employee {
   /** `atMs` is null if unknown. */
   lastAction: { atMs: number | null };
 }
+
+/** The player's company with what its own people see. Money in dollars; null if the key or the game doesn't say. */
+export interface CompanyDetails extends Company {
+  typeId: number | null;
+  directorId: number | null;
+  /** Age in days; 0 for a company founded today. */
+  daysOld: number | null;
+  incomeOfDay: number | null;
+  incomeOfWeek: number | null;
+  customersOfDay: number | null;
+  funds: number | null;
+  /** Per day. */
+  advertising: number | null;
+  /** Pieces of stock that the storage holds. */
+  storageCapacity: number | null;
+}
+
+/** The player's job: none, one in the city, or one in a company. */
+export type Job =
+  | { kind: "none" }
+  | { kind: "city"; name: string; position: string }
+  | { kind: "company"; id: number; position: string };
