@@ -25,7 +25,11 @@ test.each([
 ])("reads the employees of $shape shape", ({ wire }) => {
   const { entries, dropped } = companyStaffWire.parse(wire);
   expect(dropped).toBe(0);
-  expect(entries.map(({ name, wage }) => [name, wage]).sort()).toEqual([
+  expect(
+    entries
+      .map(({ name, wage }) => [name, wage])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  ).toEqual([
     ["Alpha", 0],
     ["Delta", 150_000],
     ["Echo", 100_000],
