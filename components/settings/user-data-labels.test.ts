@@ -15,6 +15,7 @@ test("what is deleted is named: everything that a player enters", () => {
     exemptions: "exemptions",
     trackedStats: "tracked stats",
     goals: "goals",
+    keptEmployees: "kept employees",
     memberNotes: "notes",
     membersShare: "settings",
     messageDraft: "message draft",

@@ -12,6 +12,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   exemptions: "Exempt members",
   trackedStats: "Tracked stats",
   goals: "Your goals",
+  keptEmployees: "Employees kept in their position",
   membersShare: "Members’ share of crime money",
   messageDraft: "Message draft",
   notifications: "Notifications",
@@ -30,4 +31,4 @@ export const newsLabel = (id: string) =>
 
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
-  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, training choices, NPC times, saved views, message draft and settings";
+  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, training choices, NPC times, saved views, message draft and settings";

@@ -8,6 +8,7 @@ import { setAgreedScore } from "./user/agreed-scores";
 import { setArmouryMinimum } from "./user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
+import { keptEmployeesStore } from "./user/kept-employees";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
@@ -51,6 +52,9 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   itemsView: () => {
     itemsViewStore.set({ sort: "name.asc", view: "cards" });
+  },
+  keptEmployees: () => {
+    keptEmployeesStore.set([3000001]);
   },
   memberNotes: () => {
     setPlayerNote(3000001, "Invented");

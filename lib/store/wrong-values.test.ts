@@ -20,6 +20,7 @@ import {
 } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { playerNotesStore } from "./user/player-notes";
+import { keptEmployeesStore } from "./user/kept-employees";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
@@ -58,6 +59,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
+  keptEmployees: keptEmployeesStore,
   npcStays: npcStaysStore,
   payoutRuns: payoutRunsStore,
   player: playerStore,

@@ -22,6 +22,7 @@ import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
+import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
@@ -45,6 +46,7 @@ const STORES = {
   dashboardCards: dashboardCardsStore,
   exemptions: exemptionsStore,
   goals: goalsStore,
+  keptEmployees: keptEmployeesStore,
   memberNotes: playerNotesStore,
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
@@ -158,6 +160,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     ...other.filter((goal) => !here.some((each) => isSameGoal(each, goal))),
     ...here,
   ],
+  keptEmployees: (here, other) => [...new Set([...here, ...other])],
   memberNotes: entries,
   membersShare: whole,
   messageDraft: (here, other) => (here.recipients + here.message === "" ? other : here),

@@ -23,6 +23,7 @@ const STORED = {
   gameClock: "device",
   goals: "user",
   itemsView: "device",
+  keptEmployees: "user",
   keyRejection: "device",
   memberNotes: "user",
   memberVisits: "account",

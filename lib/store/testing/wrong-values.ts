@@ -186,6 +186,10 @@ export const WRONG_OF: Readonly<
     "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
     "members without end": visits({ ...visit, members: many(3_000, member) }),
   },
+  keptEmployees: {
+    "employees that are none": '["Alpha",-1,null,1.5]',
+    "employees without end": JSON.stringify(many(12_000, 3_000_001)),
+  },
   membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
     "a draft of numbers": '{"recipients":7,"message":null}',
