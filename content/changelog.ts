@@ -186,6 +186,11 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Targets, bounties and wars say how many of their records couldn’t be read.",
       },
+      {
+        type: "feature",
+        description:
+          "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
+      },
     ],
   },
   {

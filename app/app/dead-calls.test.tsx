@@ -124,6 +124,16 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     calls: ["/torn/items", "/user/travel"],
   },
   { page: "/app/user/targets?view=attacks", stands: /^Bounties$/, calls: ["/user/attacks"] },
+  {
+    page: "/app/user/company",
+    stands: /^Needs you$/,
+    calls: ["/company/employees", "/company/profile", "/company/stock"],
+  },
+  {
+    page: "/app/user/company?view=employees",
+    stands: /per employee/,
+    calls: ["/torn/companies", "/company/profile"],
+  },
   { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {
     page: "/app/dashboard",

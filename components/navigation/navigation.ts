@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  BriefcaseBusiness,
   Bug,
   Building2,
   CalendarRange,
@@ -54,7 +55,7 @@ export const ICONS = {
   progress: ChartLine,
   training: Dumbbell,
   targets: Crosshair,
-  ledger: NotebookTabs,
+  company: BriefcaseBusiness,
   members: UsersRound,
   organisedCrimes: Handshake,
   warRoom: Sword,

@@ -1,0 +1,234 @@
+import { Copy, Pin, PinOff } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { copyText } from "@/components/feedback/copy-text";
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
+import { PlayerName, WithNames } from "@/components/game/player-name";
+import { Button } from "@/components/ui/button";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableRowHead,
+} from "@/components/ui/table";
+import { useIsMobile } from "@/components/window/use-is-mobile";
+import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
+import {
+  type BestPositions,
+  gainOf,
+  isMove,
+  type Placement,
+} from "@/lib/game/companies/best-positions";
+import { keepEmployee } from "@/lib/store/user/kept-employees";
+
+const gainText = (placement: Placement) => signed(gainOf(placement), formatWhole);
+
+/** The order with the most points from working stats. A pin keeps an employee in the position. */
+export function BestPositionsTable({ best }: { best: BestPositions }) {
+  const isMobile = useIsMobile();
+  const { placements, excluded } = best;
+  const moves = placements.filter(isMove);
+  return (
+    <section aria-label="Best positions" className="mt-6">
+      <SectionHeader title="Best positions">
+        {moves.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              void copyText(movesToCopy(moves), {
+                copied: formatCount(moves.length, "move", "moves"),
+                otherwise: "Copy the moves by hand.",
+              });
+            }}
+          >
+            <Copy aria-hidden />
+            Copy moves
+          </Button>
+        )}
+      </SectionHeader>
+      {placements.length === 0 ? (
+        <EmptyState title="No best positions">
+          Nobody’s working stats and position are both known. Employees’ stats need a key with
+          Limited Access or higher.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center gap-x-2 py-2">
+            <Result {...best} />
+            <Explain {...explainBest(best)} />
+          </p>
+          {isMobile ? <PlacementList {...best} /> : <PlacementTable {...best} />}
+        </>
+      )}
+      <p className="mt-2 max-w-160 text-small text-muted-foreground">
+        {excluded.length > 0 && (
+          <WithNames names={excluded}>{`Not compared: ${formatList(excluded)}. `}</WithNames>
+        )}
+        Only the working stats part is compared: a new manager can change everyone’s management, and
+        a point isn’t worth the same in every position. Keep whom you don’t want to move.
+      </p>
+    </section>
+  );
+}
+
+/** "Working stats: 847 points now, 907 with 4 moves, +60. Same seats, 2 kept." */
+function Result({ pointsNow, pointsBest, moves, placements }: BestPositions) {
+  const kept = placements.filter(({ isKept }) => isKept).length;
+  return (
+    <span>
+      Working stats: <b>{formatWhole(pointsNow)}</b> points now,{" "}
+      {moves === 0 ? (
+        "which is the most that these seats give"
+      ) : (
+        <>
+          <b>{formatWhole(pointsBest)}</b> with {formatCount(moves, "move", "moves")},{" "}
+          {signed(pointsBest - pointsNow, formatWhole)}
+        </>
+      )}
+      . Same seats{kept > 0 && `, ${formatWhole(kept)} kept`}.
+    </span>
+  );
+}
+
+/** "Rook: Receptionist → Delivery Driver, +40", a line each. */
+const movesToCopy = (moves: readonly Placement[]) =>
+  moves.map((move) => `${move.name}: ${move.from} → ${move.to}, ${gainText(move)}`).join("\n");
+
+const explainBest = ({ placements, pointsNow, pointsBest }: BestPositions) => ({
+  title: "the best positions",
+  lines: [
+    { label: "Points now", value: formatWhole(pointsNow) },
+    ...placements.filter(isMove).map((move) => ({
+      label: `${move.name}: ${move.from} ${formatWhole(move.pointsNow)} → ${move.to} ${formatWhole(move.pointsBest)}`,
+      value: gainText(move),
+      names: [move.name, move.from, move.to],
+    })),
+    { label: "Points with these moves", value: formatWhole(pointsBest) },
+  ],
+  note: "Each required stat gives 45 points at its requirement, less below it, and 5 more each time it doubles, rounded down. No order of today’s seats has more points; of those with as many, this one has the fewest moves.",
+});
+
+function PlacementTable({ placements, pointsNow, pointsBest }: BestPositions) {
+  return (
+    <Table aria-label="Best positions">
+      <TableHeader>
+        <TableRow>
+          <TableHead namesRow className="pb-2">
+            Employee
+          </TableHead>
+          <TableHead className="pb-2">Now</TableHead>
+          <TableHead className="pb-2 text-right">Points</TableHead>
+          <TableHead className="pb-2 pl-8">Best</TableHead>
+          <TableHead className="pb-2 text-right">Points</TableHead>
+          <TableHead className="pb-2 text-right">Change</TableHead>
+          <TableHead className="pb-2 text-right">Keep</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {placements.map((placement) => (
+          <TableRow key={placement.id}>
+            <TableRowHead>
+              <PlayerName>{placement.name}</PlayerName>
+            </TableRowHead>
+            <TableCell translate="no">{placement.from}</TableCell>
+            <TableCell className="text-right">{formatWhole(placement.pointsNow)}</TableCell>
+            <TableCell className="pl-8">
+              <Best {...placement} />
+            </TableCell>
+            <TableCell className="text-right">{formatWhole(placement.pointsBest)}</TableCell>
+            <TableCell className="text-right">{gainText(placement)}</TableCell>
+            <TableCell className="text-right">
+              <Keep {...placement} />
+            </TableCell>
+          </TableRow>
+        ))}
+        <TableRow>
+          <TableRowHead className="font-semibold">Total</TableRowHead>
+          <TableCell />
+          <TableCell className="text-right font-semibold">{formatWhole(pointsNow)}</TableCell>
+          <TableCell />
+          <TableCell className="text-right font-semibold">{formatWhole(pointsBest)}</TableCell>
+          <TableCell className="text-right font-semibold">
+            {signed(pointsBest - pointsNow, formatWhole)}
+          </TableCell>
+          <TableCell />
+        </TableRow>
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The new position, or why there is none. */
+function Best(placement: Placement): ReactNode {
+  if (isMove(placement)) {
+    return (
+      <b translate="no" className="font-semibold">
+        {placement.to}
+      </b>
+    );
+  }
+  return <span className="text-muted-foreground">{placement.isKept ? "kept" : "stays"}</span>;
+}
+
+const PlacementList = ({ placements }: BestPositions) => (
+  <ul aria-label="Best positions" className="border-t border-rule">
+    {placements.map((placement) => (
+      <li
+        key={placement.id}
+        className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 border-b"
+      >
+        <div className="min-w-0">
+          <p className="leading-5 font-semibold wrap-anywhere">
+            <PlayerName>{placement.name}</PlayerName>
+          </p>
+          <p className="truncate text-small leading-4.5 text-muted-foreground">
+            <PlacementText {...placement} />
+          </p>
+        </div>
+        <p translate="no" className="font-display text-xl font-medium">
+          {gainText(placement)}
+        </p>
+        <Keep {...placement} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** "Receptionist 53 → Delivery Driver 93", "Kept Manager 105". */
+function PlacementText(placement: Placement) {
+  const { from, to, pointsNow, pointsBest, isKept } = placement;
+  const now = `${from} ${formatWhole(pointsNow)}`;
+  return (
+    <WithNames names={[from, to]}>
+      {isMove(placement)
+        ? `${now} → ${to} ${formatWhole(pointsBest)}`
+        : `${isKept ? "Kept" : "Stays"} ${now}`}
+    </WithNames>
+  );
+}
+
+function Keep({ id, name, from, isKept }: Placement) {
+  const Icon = isKept ? Pin : PinOff;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-pressed={isKept}
+      aria-label={`Keep ${name} as ${from}`}
+      title={isKept ? "Kept" : "Keep"}
+      className={isKept ? "text-primary" : "text-muted-foreground"}
+      onClick={() => {
+        keepEmployee(id, !isKept);
+      }}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { PageHeadline } from "@/components/figures/page-headline";
+import { Countdown } from "@/components/game/game-time";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { nextTurnMs } from "@/lib/game/companies/company-day";
+import { formatDuration } from "@/lib/format/times";
+
+import { daysText, reportDayText } from "./text";
+import type { TodayProps } from "./today";
+
+/** The profit of the last day, the time until the next one, and the funds. */
+export function CompanyHeadline({ company, day, nowMs }: TodayProps) {
+  const details = company.details.data;
+  const when = reportDayText(day.reportMs, nowMs);
+  const note = day.isFoundedToday
+    ? "First report today at about 18:07 TCT"
+    : noteOf(day, details?.incomeOfWeek ?? null);
+  const [figure, text] = day.isFoundedToday
+    ? ["0", "days old"]
+    : [orDash(day.profit, formatMoneyShort), `profit ${when}`];
+  return (
+    <PageHeadline
+      figure={figure}
+      text={text}
+      note={note}
+      status={[note]}
+      side={[
+        {
+          label: "Next day",
+          value: <Countdown endsAtMs={nextTurnMs(nowMs)} format={formatDuration} />,
+          note: "18:00 TCT",
+        },
+        {
+          label: "Funds",
+          value: orDash(details?.funds ?? null, formatMoneyShort),
+          note:
+            day.fundsLastDays === null ? "days unknown" : `${daysText(day.fundsLastDays)} of costs`,
+        },
+        {
+          label: details?.name ?? "Your company",
+          value: orDash(details?.rating ?? null, (stars) => formatCount(stars, "star", "stars")),
+          note:
+            details === undefined
+              ? "employees unknown"
+              : `${formatWhole(details.employeesHired)} of ${formatCount(details.employeesCapacity, "employee", "employees")}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** The income of a week, or of the day if its profit is unknown. */
+function noteOf({ profit, income }: TodayProps["day"], incomeOfWeek: number | null): string {
+  if (profit === null) return `Profit unknown. Income: ${orDash(income, formatMoney)}`;
+  return `7 days: ${orDash(incomeOfWeek, formatMoneyShort)} income`;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { Suspense } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { PageLink } from "@/components/figures/row-links";
+import { ViewLinks } from "@/components/list/view-links";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import type { Job } from "@/lib/game/companies/company";
+
+import { Today } from "./today";
+import { useJob } from "./use-company";
+
+const Employees = onDemand(() => import("./employees").then((l) => l.Employees));
+const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
+
+const VIEWS = [
+  ["today", "Today"],
+  ["employees", "Employees"],
+] as const satisfies readonly Choice[];
+
+/** The company that the player directs or works for. */
+export function Company() {
+  const [view, setView] = useUrlChoice("view", VIEWS, "today");
+  const { data: job } = useJob();
+  const isDirector = isDirectorOf(job);
+  return (
+    <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      <Suspense
+        fallback={<LoadingState text="Loading data..." rows={16} hasHeadline={view === "today"} />}
+      >
+        {job !== undefined && job.kind !== "company" ? (
+          <NoCompany job={job} />
+        ) : view === "employees" ? (
+          <Employees isDirector={isDirector} />
+        ) : isDirector ? (
+          <Today />
+        ) : (
+          <OwnPart />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** True if the player directs the company. Without an answer about the job, the page shows all that it can load. */
+const isDirectorOf = (job: Job | undefined): boolean =>
+  job === undefined || (job.kind === "company" && job.position === "Director");
+
+/** A player without a company. */
+function NoCompany({ job }: { job: Exclude<Job, { kind: "company" }> }) {
+  const companies = <PageLink href="/app/torn/companies">Companies</PageLink>;
+  return job.kind === "none" ? (
+    <EmptyState title="You’re not in a company" actions={companies}>
+      Once you join one, this page shows your effectiveness and what another position would give.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={`You work in the city: ${job.name}${job.position === "" ? "" : `, ${job.position}`}`}
+      actions={companies}
+    >
+      City jobs have no stock, effectiveness or trains.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,145 @@
+import { Clock } from "lucide-react";
+
+import { Flag } from "@/components/figures/flag";
+import { Toned } from "@/components/figures/toned";
+import { GameTime } from "@/components/game/game-time";
+import { RowPlayerLink } from "@/components/game/row-player-link";
+import { PlayerName } from "@/components/game/player-name";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatIsoMoment } from "@/lib/format/days";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatAge } from "@/lib/format/times";
+import {
+  type EffectivenessPart,
+  type EmployeeDetails,
+  wagePerPoint,
+} from "@/lib/game/companies/employee-details";
+
+import { PART_NAMES } from "./text";
+
+export interface EmployeeRow extends EmployeeDetails {
+  /** Days since the last action; null if the employee isn't inactive. */
+  inactiveDays: number | null;
+  isAddicted: boolean;
+  nowMs: number;
+}
+
+const column = columnsFor<EmployeeRow>();
+
+/** A column of figures, of which unknown ones come last. */
+const figure = { sortUndefined: "last", meta: NUMERIC } as const;
+
+const partColumn = (part: EffectivenessPart) =>
+  column.accessor(({ effectiveness }) => effectiveness[part] ?? undefined, {
+    ...figure,
+    id: part,
+    header: PART_NAMES[part],
+    cell: ({ row }) => {
+      const points = row.original.effectiveness[part];
+      return <Toned value={points}>{orDash(points, formatWhole)}</Toned>;
+    },
+  });
+
+/** @param parts the parts of effectiveness that have a column */
+export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean) =>
+  column.columns([
+    column.accessor("name", {
+      id: "name",
+      header: "Employee",
+      sortFn: "text",
+      meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
+      cell: ({ row: { original } }) => (
+        <RowPlayerLink id={original.id}>
+          <PlayerName>{original.name}</PlayerName>
+        </RowPlayerLink>
+      ),
+    }),
+    column.accessor(({ position }) => position || undefined, {
+      id: "position",
+      header: "Position",
+      sortUndefined: "last",
+      sortFn: "text",
+      meta: NAMES,
+      cell: ({ row }) => <span translate="no">{row.original.position || "–"}</span>,
+    }),
+    ...parts.map(partColumn),
+    column.accessor(({ effectiveness }) => effectiveness.total ?? undefined, {
+      ...figure,
+      id: "total",
+      header: "Total",
+      meta: { ...NUMERIC, bar: (row) => (needsDirector(row) ? "yours" : "open") },
+      cell: ({ row }) => (
+        <b className="font-semibold">{orDash(row.original.effectiveness.total, formatWhole)}</b>
+      ),
+    }),
+    ...(hasWages ? WAGE_COLUMNS : []),
+    column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
+      id: "lastAction",
+      header: "Last Action",
+      sortUndefined: "last",
+      meta: {
+        align: "afterFigure",
+        sortText: { asc: "oldest first", desc: "newest first" },
+        text: ({ lastAction }) =>
+          lastAction.atMs === null ? "" : formatIsoMoment(lastAction.atMs),
+      },
+      cell: ({ row }) => <LastAction {...row.original} />,
+    }),
+    column.accessor("daysInCompany", {
+      id: "days",
+      header: "Days in Company",
+      meta: { ...NUMERIC, hidden: true },
+      cell: ({ getValue }) => formatWhole(getValue()),
+    }),
+  ]);
+
+const WAGE_COLUMNS = column.columns([
+  column.accessor(({ wage }) => wage ?? undefined, {
+    ...figure,
+    id: "wage",
+    header: "Wage",
+    cell: ({ row }) => orDash(row.original.wage, formatMoney),
+  }),
+  column.accessor((row) => wagePerPoint(row) ?? undefined, {
+    ...figure,
+    id: "perPoint",
+    header: "$ per Point",
+    meta: { ...NUMERIC, text: (row) => hundredthsText(wagePerPoint(row)) },
+    cell: ({ row }) => orDash(wagePerPoint(row.original), formatMoney),
+  }),
+]);
+
+const needsDirector = ({ inactiveDays, isAddicted }: EmployeeRow) =>
+  inactiveDays !== null || isAddicted;
+
+function LastAction({ lastAction: { atMs }, inactiveDays, nowMs }: EmployeeRow) {
+  if (atMs === null) return <span title="Not reported by the game">–</span>;
+  const text = <GameTime atMs={atMs}>{formatAge(nowMs - atMs)}</GameTime>;
+  return inactiveDays === null ? text : <Flag Icon={Clock}>{text}</Flag>;
+}
+
+/** "Harrow, 113; Delivery Driver, inactive 4 days, $90.0k". */
+export const employeeLines = (row: EmployeeRow): TwoLines => ({
+  title: <PlayerName>{row.name}</PlayerName>,
+  figure: orDash(row.effectiveness.total, formatWhole),
+  detail: (
+    <>
+      <span translate="no">{row.position || "–"}</span>, {noticeText(row)}
+    </>
+  ),
+  second: row.wage === null ? "" : formatMoneyShort(row.wage),
+});
+
+function noticeText({ inactiveDays, isAddicted, effectiveness, lastAction, nowMs }: EmployeeRow) {
+  if (inactiveDays !== null) return `inactive ${formatCount(inactiveDays, "day", "days")}`;
+  if (isAddicted) return `addiction ${orDash(effectiveness.addiction, formatWhole)}`;
+  return lastAction.atMs === null ? "last action unknown" : formatAge(nowMs - lastAction.atMs);
+}

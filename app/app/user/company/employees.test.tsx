@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
+import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import { cellTexts, columnTexts, findTable, rowsOf } from "@/app/testing/table-texts";
+import older from "@/lib/api/testing/fixtures/company-staff.legacy.json";
+import { apiError } from "@/lib/api/testing/server";
+
+import { DIRECTOR, EMPLOYEE, PATH, PUBLIC, WITHOUT_DELTA } from "./testing/answers";
+
+servePages();
+
+const VIEW = `${PATH}?view=employees`;
+
+const open = (answers: Answers = {}) => renderPage(VIEW, { answers: { ...DIRECTOR, ...answers } });
+
+const headers = (table: HTMLTableElement) =>
+  [...table.querySelectorAll("thead th")].map((head) =>
+    head.textContent.replace(/[▲▼]/g, "").trim(),
+  );
+
+test("employees by part, lowest total first, with the wage for each point", async () => {
+  await open();
+  const table = await findTable("Employees");
+  expect(headers(table)).toEqual([
+    "Employee",
+    "Position",
+    "Working stats",
+    "Settled in",
+    "Book",
+    "Merits",
+    "Education",
+    "Management",
+    "Gender",
+    "Addiction",
+    "Inactivity",
+    "Total",
+    "Wage",
+    "$ per Point",
+    "Last Action",
+  ]);
+  expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Echo", "Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100,000", "$2,703", "4 d ago"],
+    ["Delta", "Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150,000", "$1,271", "2 h ago"],
+  ]); // oxfmt-ignore
+  expect(document.body).toHaveTextContent("155 effectiveness, 78 per employee.");
+});
+
+test("book and gender have a column once somebody has them", async () => {
+  await open(WITHOUT_DELTA);
+  const names = headers(await findTable("Employees"));
+  expect(names).toContain("Merits");
+  expect(names).not.toContain("Book");
+  expect(names).not.toContain("Gender");
+});
+
+// Echo (2,000 MAN, 1,500 INT, 900 END): Chandler 5 + 10, Salesperson 50 + 40.
+// Delta (900 MAN, 12,000 INT, 8,000 END): Salesperson 40 + 60, Chandler 45 + 50.
+test("best positions: who moves, what it gains, and that a pin keeps somebody", async () => {
+  await open();
+  const best = within(await screen.findByRole("region", { name: "Best positions" }));
+  const table = best.getByRole<HTMLTableElement>("table");
+  expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Echo", "Chandler", "15", "Salesperson", "90", "+75", ""],
+    ["Delta", "Salesperson", "100", "Chandler", "95", "−5", ""],
+    ["Total", "", "115", "", "185", "+70", ""],
+  ]);
+  expect(best.getByText(/^Working stats:/)).toHaveTextContent(
+    "Working stats: 115 points now, 185 with 2 moves, +70. Same seats.",
+  );
+  expect(document.body).toHaveTextContent("Best positions would add +70 with 2 moves.");
+  const keep = best.getByRole("button", { name: "Keep Delta as Salesperson" });
+  expect(keep).toHaveAttribute("aria-pressed", "false");
+  fireEvent.click(keep);
+  await waitFor(() => {
+    expect(columnTexts(table, 3)).toEqual(["kept", "stays", ""]);
+  });
+  expect(best.getByText(/^Working stats:/)).toHaveTextContent(
+    "115 points now, which is the most that these seats give. Same seats, 1 kept.",
+  );
+  expect(localStorage.getItem("keptEmployees")).toBe("[3000004]");
+});
+
+test("a pin of the last visit counts", async () => {
+  await renderPage(VIEW, { answers: DIRECTOR, stored: { keptEmployees: [3_000_005] } });
+  const best = within(await screen.findByRole("region", { name: "Best positions" }));
+  expect(best.getByRole("button", { name: "Keep Echo as Chandler" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("the moves are copied, a line each", async () => {
+  const { user } = await open();
+  const written = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(await screen.findByRole("button", { name: "Copy moves" }));
+  expect(written).toHaveBeenCalledWith(
+    "Echo: Chandler → Salesperson, +75\nDelta: Salesperson → Chandler, −5",
+  );
+});
+
+test("how the best positions come about", async () => {
+  await open();
+  fireEvent.click(
+    await screen.findByRole("button", { name: "How it’s calculated: the best positions" }),
+  );
+  const explanation = await screen.findByRole("dialog");
+  await waitFor(() => {
+    expect(explanation).toHaveTextContent("Points now115");
+  });
+  expect(explanation).toHaveTextContent("Echo: Chandler 15 → Salesperson 90+75");
+  expect(explanation).toHaveTextContent("Points with these moves185");
+});
+
+test("on a phone, two lines that open on all figures, and best positions with their pins", async () => {
+  onPhone();
+  await open();
+  const rows = await findRows("Employees");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "Echo 37 Chandler, inactive 4 days $100k",
+    "Delta 118 Salesperson, addiction −6 $150k",
+  ]);
+  expect(await openRow("Employees", "Delta")).toHaveTextContent("Management5");
+  const best = within(screen.getByRole("list", { name: "Best positions" }));
+  expect(best.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "EchoChandler 15 → Salesperson 90+75",
+    "DeltaSalesperson 100 → Chandler 95−5",
+  ]);
+});
+
+test("an employee sees colleagues’ parts without wages, and no best positions", async () => {
+  await renderPage(VIEW, { answers: EMPLOYEE });
+  const names = headers(await findTable("Employees"));
+  expect(names).toContain("Total");
+  expect(names).not.toContain("Wage");
+  expect(screen.queryByRole("region", { name: "Best positions" })).toBeNull();
+  expect(screen.queryByText(/would add/)).toBeNull();
+});
+
+test("without stats and parts, as a public key sees them, all is –", async () => {
+  await open(PUBLIC);
+  const table = await findTable("Employees");
+  expect(columnTexts(table, 2)).toEqual(["–", "–"]);
+  expect(document.body).toHaveTextContent("– effectiveness.");
+  expect(await screen.findByText("No best positions")).toBeVisible();
+});
+
+test("the older shape has the same employees", async () => {
+  await open({ "/company/employees": older });
+  expect(columnTexts(await findTable("Employees"), 0)).toEqual(["Echo", "Delta"]);
+});
+
+test("without positions, the employees stay", async () => {
+  await open({ "/torn/companies": apiError(17) });
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load the game’s positions/);
+  expect(await findTable("Employees")).toBeVisible();
+});
+
+test("without employees, the page says so", async () => {
+  await open({ "/company/employees": apiError(17) });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Couldn’t load your company’s employees.",
+  );
+});

@@ -1,0 +1,181 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { SectionHeader } from "@/components/figures/section-header";
+import { gamePages } from "@/components/game/links";
+import { profileUrl } from "@/components/game/player-link";
+import { WithNames } from "@/components/game/player-name";
+import {
+  formatCount,
+  formatList,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { type CompanyNeed, DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
+import { cn } from "@/lib/utils";
+
+import { formatTenths } from "./text";
+import type { TodayProps } from "./today";
+
+/** All that needs the director, most urgent first. Each row opens where it is done in the game. */
+export function Needs({ company, day: { needs } }: TodayProps) {
+  const isPartial = company.missing.some(({ error }) => error !== null);
+  return (
+    <section aria-label="Needs you">
+      <SectionHeader title="Needs you" aside={formatWhole(needs.length)} />
+      {needs.length === 0 ? (
+        <p className="py-3 text-muted-foreground">
+          {isPartial ? "Nothing of what has loaded needs you." : "Nothing needs you now."}
+        </p>
+      ) : (
+        <ul aria-label="What needs you">
+          {needs.map((need) => (
+            <li key={keyOf(need)} className="border-b">
+              <NeedRow {...rowOf(need, company.details.data?.storageCapacity ?? null)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const keyOf = (need: CompanyNeed) => ("id" in need ? `${need.kind} ${need.id}` : need.kind);
+
+interface NeedRowProps {
+  title: string;
+  /** Names from the game in the title and the detail. */
+  names?: readonly string[];
+  detail: string;
+  figure: string;
+  unit?: string;
+  /** True for what ends with the next report. */
+  isUrgent?: boolean;
+  href: string;
+}
+
+function NeedRow({
+  title,
+  names = [],
+  detail,
+  figure,
+  unit,
+  isUrgent = false,
+  href,
+}: NeedRowProps) {
+  const named = (text: string): ReactNode => <WithNames names={names}>{text}</WithNames>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="relative grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5 -outline-offset-2 hover:bg-accent"
+    >
+      <ProgressCircle
+        value={isUrgent ? 1 : 0.5}
+        className={isUrgent ? "text-destructive" : "text-muted-foreground"}
+      />
+      <span className="min-w-0">
+        <span className={cn("block leading-5 font-semibold", isUrgent && "text-destructive")}>
+          {named(title)}
+          {isUrgent && <span className="sr-only"> before the next day</span>}
+        </span>
+        <span className="block truncate text-small leading-4.5 text-muted-foreground">
+          {named(detail)}
+        </span>
+      </span>
+      <span
+        translate="no"
+        className={cn(
+          "font-display text-xl font-medium whitespace-nowrap",
+          isUrgent && "text-destructive",
+        )}
+      >
+        {figure}
+        {unit !== undefined && (
+          <span className="font-sans text-small text-muted-foreground"> {unit}</span>
+        )}
+      </span>
+      <ArrowUpRight aria-hidden className="size-4 text-muted-foreground" />
+      <span className="sr-only">, in the game</span>
+    </a>
+  );
+}
+
+/** The number of items that a row names. The table below has all of them. */
+const NAMED = 2;
+
+function rowOf(need: CompanyNeed, storageCapacity: number | null): NeedRowProps {
+  switch (need.kind) {
+    case "positions":
+      return {
+        title: `${formatWhole(need.free)} of ${formatCount(need.capacity, "position", "positions")} free`,
+        detail: "Hire from applications in the game",
+        figure: formatWhole(need.free),
+        href: gamePages.employees,
+      };
+    case "no stock":
+      return {
+        title: "No stock",
+        detail: `Storage holds ${orDash(storageCapacity, (pieces) => formatCount(pieces, "piece", "pieces"))}`,
+        figure: "0",
+        href: gamePages.company,
+      };
+    case "stock": {
+      const names = need.items.map(({ name }) => name);
+      const items = need.items.map(({ name, days }) => `${name} ${formatTenths(days)}`);
+      return {
+        title: "Stock low",
+        names,
+        detail: `${formatList(items, NAMED)} days`,
+        figure: formatTenths(need.items[0]?.days ?? 0),
+        unit: "days",
+        isUrgent: need.isUrgent,
+        href: gamePages.company,
+      };
+    }
+    case "funds":
+      return {
+        title: "Funds low",
+        detail: `${formatMoneyShort(need.funds)} of ${formatMoneyShort(need.needed)} for ${DEFAULT_MINIMUMS.fundsDays} days`,
+        figure: formatTenths(need.days),
+        unit: "days",
+        isUrgent: need.isUrgent,
+        href: gamePages.company,
+      };
+    case "trains":
+      return {
+        title: "Trains left",
+        detail: "Train employees in the game",
+        figure: formatWhole(need.trains),
+        href: gamePages.employees,
+      };
+    case "inactive":
+      return {
+        title: `${need.name} inactive`,
+        names: [need.name],
+        detail: effectText("Inactivity", need.employee.effectiveness.inactivity, need),
+        figure: formatWhole(need.days),
+        unit: need.days === 1 ? "day" : "days",
+        href: profileUrl(need.id),
+      };
+    case "addicted":
+      return {
+        title: `${need.name} addicted`,
+        names: [need.name],
+        detail: effectText("Addiction", need.addiction, need),
+        figure: formatWhole(need.addiction),
+        href: profileUrl(need.id),
+      };
+  }
+}
+
+/** "Inactivity −6, effectiveness 113". */
+const effectText = (
+  part: string,
+  points: number | null,
+  { employee }: Extract<CompanyNeed, { employee: unknown }>,
+) =>
+  `${part} ${orDash(points, formatWhole)}, effectiveness ${orDash(employee.effectiveness.total, formatWhole)}`;

@@ -1,0 +1,127 @@
+import type { Answers } from "@/app/testing/render-page";
+import details from "@/lib/api/testing/fixtures/company-details.json";
+import staff from "@/lib/api/testing/fixtures/company-staff.json";
+import stock from "@/lib/api/testing/fixtures/company-stock.json";
+import { apiError } from "@/lib/api/testing/server";
+
+export const PATH = "/app/user/company";
+
+const position = (
+  id: number,
+  name: string,
+  [manual_labor, intelligence, endurance]: readonly [number, number, number],
+) => ({
+  id,
+  name,
+  description: "",
+  ability: "None",
+  working_stats: {
+    required: { manual_labor, intelligence, endurance },
+    daily_gains: { manual_labor: 0, intelligence: 20, endurance: 40 },
+  },
+});
+
+/** The candle shop of the fixtures, with two positions that its employees would do better in if they swapped. */
+export const TYPES = {
+  companies: [
+    {
+      id: 8,
+      name: "Candle Shop",
+      cost: 500_000,
+      employees: 4,
+      positions: [
+        position(802, "Chandler", [0, 12_000, 4000]),
+        position(803, "Salesperson", [1000, 0, 1000]),
+      ],
+      stock: [],
+      specials: [],
+    },
+  ],
+};
+
+/** The answers to a director of a candle shop. */
+export const DIRECTOR: Answers = {
+  "/company/employees": staff,
+  "/torn/companies": TYPES,
+};
+
+/** The answers to an employee of the same shop: the player of the fixtures is Delta there. */
+export const EMPLOYEE: Answers = {
+  ...DIRECTOR,
+  "/user/job": {
+    job: {
+      type: "company",
+      id: 8001,
+      type_id: 8,
+      name: "Wicks & Wax",
+      rating: 6,
+      position: "Salesperson",
+      days_in_company: 31,
+    },
+  },
+  "/user/basic": {
+    profile: {
+      id: 3_000_004,
+      name: "Delta",
+      level: 41,
+      status: { description: "Okay", details: null, state: "Okay", color: "green", until: null },
+    },
+  },
+  "/company/profile": { profile: { ...details.profile, director: { id: 9 } } },
+};
+
+const company = (changes: object): Answers => ({
+  "/company/profile": { profile: { ...details.profile, ...changes } },
+});
+
+const stockWith = (changes: object): Answers => ({
+  "/company/stock": { stock: stock.stock.map((product) => ({ ...product, ...changes })) },
+});
+
+const staffWith = (changes: object): Answers => ({
+  "/company/employees": { employees: staff.employees.map((each) => ({ ...each, ...changes })) },
+});
+
+/** A company that needs nobody. */
+export const QUIET: Answers = {
+  ...company({ trains: 0, funds: 90_000_000 }),
+  ...stockWith({ in_stock: 50_000 }),
+  "/company/employees": { employees: [] },
+};
+
+/** What a key with public access sees of the company. */
+export const PUBLIC: Answers = {
+  ...company({
+    funds: undefined,
+    trains: undefined,
+    advertisement_budget: undefined,
+    upgrades: undefined,
+  }),
+  ...staffWith({ stats: undefined, effectiveness: undefined, wage: undefined }),
+  "/company/stock": apiError(16),
+};
+
+/** A company that has no employees, no stock and no report yet. */
+export const FOUNDED_TODAY: Answers = {
+  ...company({
+    days_old: 0,
+    income: { daily: 0, weekly: 0 },
+    employees: { hired: 0, capacity: 4 },
+    upgrades: { storage_capacity: 2000 },
+  }),
+  ...stockWith({ in_stock: 0, on_order: 0, sold_amount: 0, sold_worth: 0 }),
+  "/company/employees": { employees: [] },
+};
+
+export const SERVICES: Answers = stockWith({ cost: 0, in_stock: 0, on_order: 0 });
+
+/** Everybody with the same wage; undefined leaves it out. */
+export const withWage = (wage: number | undefined): Answers => staffWith({ wage });
+
+/** Everybody with two parts of effectiveness, the others left out. */
+export const TWO_PARTS: Answers = staffWith({ effectiveness: { working_stats: 126, total: 148 } });
+
+/** Without Delta, who alone has a book and a gender part. */
+export const WITHOUT_DELTA: Answers = {
+  "/company/employees": { employees: staff.employees.filter(({ name }) => name !== "Delta") },
+};

@@ -1,0 +1,36 @@
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { formatNumber } from "@/lib/format/format-number";
+import { orDash } from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
+import type { EffectivenessPart } from "@/lib/game/companies/employee-details";
+
+/** The parts of effectiveness, as columns and lines name them. */
+export const PART_NAMES: Readonly<Record<EffectivenessPart, string>> = {
+  workingStats: "Working stats",
+  settledIn: "Settled in",
+  book: "Book",
+  merits: "Merits",
+  directorEducation: "Education",
+  management: "Management",
+  wrongGender: "Gender",
+  addiction: "Addiction",
+  inactivity: "Inactivity",
+};
+
+/** "4.7". */
+export const formatTenths = (days: number) => formatNumber(days, { decimals: 1 });
+
+/** "4.7 days", "–". */
+export const daysText = (days: number | null) =>
+  orDash(days, (known) => `${formatTenths(known)} days`);
+
+/** "67.5". */
+export const percentText = (fraction: number | null) =>
+  orDash(fraction, (known) => formatTenths(known * 100));
+
+/** "today", "yesterday", else "on Wed 18 Nov": the day of a report. */
+export function reportDayText(reportMs: number, nowMs: number): string {
+  const daysAgo = (dayStartMs(nowMs) - dayStartMs(reportMs)) / DAY_MS;
+  if (daysAgo === 0) return "today";
+  return daysAgo === 1 ? "yesterday" : `on ${formatGameDay(reportMs)}`;
+}

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
+import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import { columnTexts, findTable } from "@/app/testing/table-texts";
+import { NOW } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+import { HOUR_MS } from "@/lib/common/time";
+
+import {
+  DIRECTOR,
+  FOUNDED_TODAY,
+  PATH,
+  PUBLIC,
+  QUIET,
+  SERVICES,
+  withWage,
+} from "./testing/answers";
+
+servePages();
+
+const glance = () => screen.findByRole("region", { name: "At a glance" });
+const section = (name: string) => screen.findByRole("region", { name });
+const open = (answers: Answers = {}) => renderPage(PATH, { answers: { ...DIRECTOR, ...answers } });
+
+// 695,186 income − (1,900 × 20 + 600 × 12 + 300 × 5) − 250,000 wages − 20,000 advertising.
+test("the director’s lead is yesterday’s profit, and the sum below leads to it", async () => {
+  await open();
+  expect(await glance()).toHaveTextContent("$378k profit yesterday");
+  expect(await glance()).toHaveTextContent("7 days: $5.23m income");
+  expect(await glance()).toHaveTextContent("Next day6 h 00 min18:00 TCT");
+  expect(await glance()).toHaveTextContent("Funds$707k2.6 days of costs");
+  expect(await glance()).toHaveTextContent("Wicks & Wax6 stars9 of 10 employees");
+  const sum = await section("Profit");
+  for (const line of [
+    "Income, 1,653 customers$695,186",
+    "Cost of what was sold−$46,700",
+    "Wages−$250,000",
+    "Advertising−$20,000",
+    "Profit$378,486",
+  ]) {
+    expect(sum).toHaveTextContent(line);
+  }
+  expect(sum).toHaveTextContent("Sold by the stock list: $139,000, $556,186 less than the report.");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("from the evening’s report on, the profit is today’s", async () => {
+  vi.setSystemTime(NOW + 6.5 * HOUR_MS);
+  await open();
+  expect(await glance()).toHaveTextContent("$378k profit today");
+  expect(await section("Profit")).toHaveTextContent("Profit on Fri 20 Nov");
+});
+
+test("what needs the director, most urgent first, each with its place in the game", async () => {
+  await open();
+  const needs = within(await screen.findByRole("list", { name: "What needs you" }));
+  const rows = needs.getAllByRole("link");
+  expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim())).toEqual([
+    "Stock low before the next dayHolder 0.8 and Scented Candle 2.1 days0.8 days, in the game",
+    "Funds low$707k of $1.89m for 7 days2.6 days, in the game",
+    "Trains leftTrain employees in the game4, in the game",
+    "Echo inactiveInactivity −12, effectiveness 374 days, in the game",
+    "Delta addictedAddiction −6, effectiveness 118−6, in the game",
+  ]);
+  expect(rows.map((row) => row.getAttribute("href"))).toEqual([
+    "https://www.torn.com/companies.php",
+    "https://www.torn.com/companies.php",
+    "https://www.torn.com/companies.php#/option=employees",
+    "https://www.torn.com/profiles.php?XID=3000005",
+    "https://www.torn.com/profiles.php?XID=3000004",
+  ]);
+  const day = await section("Next day");
+  for (const line of [
+    "Wages, 2 employees$250,000",
+    "Advertising, 2.9% of income$20,000",
+    "Costs per day$270,000",
+    "Funds last2.6 days, minimum 7",
+    "Holder, missing for a day’s sales50 of 300",
+    "Positions9 of 10 filled",
+  ]) {
+    expect(day).toHaveTextContent(line);
+  }
+});
+
+test("a company with enough of everything needs nobody", async () => {
+  await open(QUIET);
+  expect(await screen.findByText("Nothing needs you now.")).toBeVisible();
+});
+
+test("stock: fewest days first, with the order that fills the storage and how it comes about", async () => {
+  await open();
+  const table = await findTable("Stock");
+  expect(columnTexts(table, 0)).toEqual(["Holder low", "Pillar Candle", "Scented Candle low"]);
+  expect(columnTexts(table, 4)).toEqual(["0.8", "2.0", "2.1"]);
+  const stock = await section("Stock");
+  // 40,000 − 5,450 − 1,500.
+  expect(stock).toHaveTextContent("To fill storage: 33,050 pieces");
+  fireEvent.click(
+    within(stock).getByRole("button", { name: "How it’s calculated: order to fill" }),
+  );
+  const explanation = await screen.findByRole("dialog");
+  await waitFor(() => {
+    expect(explanation).toHaveTextContent("Free33,050");
+  });
+  expect(explanation).toHaveTextContent("Pieces33,050");
+});
+
+test("on a phone, stock takes two lines that open on all figures", async () => {
+  onPhone();
+  await open();
+  const [first] = await findRows("Stock");
+  expect(first).toHaveTextContent(/^Holder 0\.8 days 250 in stock, low order \d/);
+  expect(await openRow("Stock", "Holder")).toHaveTextContent("Margin %64.3");
+});
+
+test.each([
+  { call: "/company/stock", says: "Couldn’t load stock, so profit and days left are unknown." },
+  { call: "/company/employees", says: "Couldn’t load your company’s employees." },
+  {
+    call: "/company/profile",
+    says: "Couldn’t load your company, so its income, funds and advertising are unknown.",
+  },
+])("without $call its figures are –, and the rest stays", async ({ call, says }) => {
+  await open({ [call]: apiError(17) });
+  expect(await screen.findByRole("alert")).toHaveTextContent(says);
+  expect(await glance()).toHaveTextContent("– profit yesterday");
+  const shown = {
+    "/company/stock": "Funds low",
+    "/company/employees": "Stock low",
+    "/company/profile": "Stock low",
+  }[call];
+  expect(await section("Needs you")).toHaveTextContent(shown ?? "");
+});
+
+test("without stock, the lead says the income", async () => {
+  await open({ "/company/stock": apiError(17) });
+  expect(await glance()).toHaveTextContent("Profit unknown. Income: $695,186");
+});
+
+test("a key with public access shows what is public, and says which access the rest needs", async () => {
+  await open(PUBLIC);
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Limited or Full Access/);
+  expect(await glance()).toHaveTextContent("Wicks & Wax6 stars");
+  expect(await glance()).toHaveTextContent("Funds–days unknown");
+});
+
+test("a company founded today has no report yet", async () => {
+  await open(FOUNDED_TODAY);
+  expect(await glance()).toHaveTextContent("0 days oldFirst report today at about 18:07 TCT");
+  const needs = await section("Needs you");
+  expect(needs).toHaveTextContent("4 of 4 positions freeHire from applications in the game4");
+  expect(needs).toHaveTextContent("No stockStorage holds 2,000 pieces0");
+  expect(screen.queryByRole("region", { name: "Profit" })).toBeNull();
+});
+
+test("a company of services orders nothing", async () => {
+  await open(SERVICES);
+  expect(await screen.findByText("Nothing to order")).toBeVisible();
+  expect(await glance()).toHaveTextContent("$425k profit yesterday");
+  expect(screen.queryByText(/To fill storage/)).toBeNull();
+});
+
+test("an empty stock list says so", async () => {
+  await open({ "/company/stock": { stock: [] } });
+  expect(await screen.findByText("No products")).toBeVisible();
+});
+
+test("a wage of 0 is a wage, and an unknown one makes the profit unknown", async () => {
+  const { unmount } = await open(withWage(0));
+  expect(await section("Profit")).toHaveTextContent("Wages$0");
+  unmount();
+  await open(withWage(undefined));
+  expect(await section("Profit")).toHaveTextContent("Wages–");
+  expect(await section("Profit")).toHaveTextContent("Profit–");
+});

@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
+
+import { useDirectorsCompany } from "./use-company";
+import { companyDay } from "./company-day";
+import { CompanyHeadline } from "./company-headline";
+import { Needs } from "./needs";
+import { NextDay } from "./next-day";
+import { ProfitSum } from "./profit-sum";
+import { StockTable } from "./stock-table";
+
+/** The director's morning: yesterday's profit, and what needs the director. */
+export function Today() {
+  const company = useDirectorsCompany();
+  const nowMs = useNow(MINUTE_MS);
+  const { products } = company;
+  const day = companyDay(company, nowMs);
+  const { order } = day;
+  const pieces = order?.pieces;
+  const rows = useMemo(
+    () =>
+      products?.map((product, index) => ({ ...product, toOrder: pieces?.[index] ?? null })) ?? null,
+    [products, pieces],
+  );
+  const shared = { company, day, nowMs };
+  return (
+    <>
+      <CompanyHeadline {...shared} />
+      <FailedCalls parts={company.missing} />
+      <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
+        <Needs {...shared} />
+        <NextDay {...shared} />
+      </div>
+      {rows && <StockTable rows={rows} {...shared} />}
+      <ProfitSum {...shared} />
+    </>
+  );
+}
+
+export interface TodayProps {
+  company: ReturnType<typeof useDirectorsCompany>;
+  day: ReturnType<typeof companyDay>;
+  nowMs: number;
+}
