@@ -10,6 +10,7 @@ test("what is deleted is named: everything that a player enters", () => {
     armouryMinimums: "minimums",
     benefitValues: "benefit values",
     checklistConfig: "settings",
+    companyMinimums: "minimums",
     dashboardCards: "settings",
     progressBadges: "settings",
     exemptions: "exemptions",

@@ -6,6 +6,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   armouryMinimums: "Armoury minimums",
   benefitValues: "Your stock benefit values",
   checklistConfig: "Checklist: items and thresholds",
+  companyMinimums: "Your company’s minimums",
   dashboardCards: "Dashboard layout",
   progressBadges: "Tasks left on the tab icon",
   memberNotes: "Notes on members",

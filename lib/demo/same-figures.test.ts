@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { companyDetailsWire } from "@/lib/api/endpoints/company-details";
 import { companyEmployeesWire } from "@/lib/api/endpoints/company-employees";
 import { companyProfileWire } from "@/lib/api/endpoints/company-profile";
+import { companyStaffWire } from "@/lib/api/endpoints/company-staff";
+import { companyStockWire } from "@/lib/api/endpoints/company-stock";
+import { companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { itemsWire } from "@/lib/api/endpoints/torn-items";
 import { propertiesWire } from "@/lib/api/endpoints/torn-properties";
 import { stocksWire } from "@/lib/api/endpoints/torn-stocks";
 import { battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
 import { cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationWire } from "@/lib/api/endpoints/user-education";
+import { jobWire } from "@/lib/api/endpoints/user-job";
 import { moneyWire } from "@/lib/api/endpoints/user-money";
 import { homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsWire } from "@/lib/api/endpoints/user-refills";
@@ -17,6 +22,8 @@ import { flowOf, trainingGains } from "@/lib/api/logs/flow";
 import { logFields } from "@/lib/api/logs/log-fields";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+import { EFFECTIVENESS_PARTS } from "@/lib/game/companies/employee-details";
+import { positionPoints } from "@/lib/game/companies/position-points";
 import { attackAtMs, isWin } from "@/lib/game/faction/attacks";
 import { attackRecord, outgoingOf } from "@/lib/game/fight/own-attacks";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
@@ -197,6 +204,31 @@ describe("the account", () => {
   test("the company's people", () => {
     const { entries } = companyEmployeesWire.parse(game("/company/employees"));
     expect(companyProfileWire.parse(game("/company/profile")).employeesHired).toBe(entries.length);
+  });
+
+  test("the company's day: its income is what its stock sold, and the player directs it", () => {
+    const details = companyDetailsWire.parse(game("/company/profile"));
+    const { entries: products } = companyStockWire.parse(game("/company/stock"));
+    expect(details.incomeOfDay).toBe(sum(products.map(({ soldWorth }) => soldWorth ?? 0)));
+    expect(details.directorId).toBe(PLAYER_ID);
+    const job = jobWire.parse(game("/user/job"));
+    expect(job).toEqual({ kind: "company", id: details.id, position: "Director" });
+  });
+
+  test("the company's people: their points are those of their stats", () => {
+    const { typeId } = companyDetailsWire.parse(game("/company/profile"));
+    const { entries: types } = companyTypesWire.parse(game("/torn/companies")).companies;
+    const positions = types.find(({ id }) => id === typeId)?.positions ?? [];
+    const { entries: staff } = companyStaffWire.parse(game("/company/employees"));
+    const others = staff.filter(({ id }) => id !== PLAYER_ID);
+    expect(others.length).toBeGreaterThan(3);
+    for (const { position, stats, effectiveness } of others) {
+      const required = positions.find(({ name }) => name === position)?.required;
+      const points = stats && required ? positionPoints(stats, required) : null;
+      expect(effectiveness.workingStats).toBe(points);
+      const parts = EFFECTIVENESS_PARTS.map((part) => effectiveness[part] ?? NaN);
+      expect(effectiveness.total).toBe(sum(parts));
+    }
   });
 
   test("what items give: Items, Training and the log", () => {

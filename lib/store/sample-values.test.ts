@@ -8,6 +8,7 @@ import { setAgreedScore } from "./user/agreed-scores";
 import { setArmouryMinimum } from "./user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
+import { setCompanyMinimum } from "./user/company-minimums";
 import { keptEmployeesStore } from "./user/kept-employees";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
@@ -52,6 +53,9 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   itemsView: () => {
     itemsViewStore.set({ sort: "name.asc", view: "cards" });
+  },
+  companyMinimums: () => {
+    setCompanyMinimum("stockDays", 5);
   },
   keptEmployees: () => {
     keptEmployeesStore.set([3000001]);

@@ -20,6 +20,7 @@ import {
 } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { playerNotesStore } from "./user/player-notes";
+import { companyMinimumsStore } from "./user/company-minimums";
 import { keptEmployeesStore } from "./user/kept-employees";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
@@ -59,6 +60,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
+  companyMinimums: companyMinimumsStore,
   keptEmployees: keptEmployeesStore,
   npcStays: npcStaysStore,
   payoutRuns: payoutRunsStore,

@@ -67,6 +67,12 @@ export function daysLeft(product: Product, withOrders = false): number | null {
   return (inStock + (withOrders ? (onOrder ?? 0) : 0)) / soldAmount;
 }
 
+/** True if an item lasts fewer days than that, orders included. False if unknown. */
+export function isLow(product: Product, minimumDays: number): boolean {
+  const days = daysLeft(product, true);
+  return days !== null && days < minimumDays;
+}
+
 /** The part of the price that isn't cost, 0 to 1, below 0 for a loss; null without a price. */
 export const marginOf = ({ price, cost }: Pick<Product, "price" | "cost">): number | null =>
   price === null || price === 0 ? null : (price - (cost ?? 0)) / price;

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
-import { type CompanyFacts, companyNeeds, DEFAULT_MINIMUMS } from "./company-needs";
+import { type CompanyFacts, companyNeeds } from "./company-needs";
 import { anEmployee, aProduct, EFFECTIVENESS } from "./testing/company-facts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+
+const MINIMUMS = { stockDays: 3, fundsDays: 7, inactiveDays: 3, addictionLoss: 5 };
 
 const seen = (days: number) => ({ lastAction: { atMs: NOW - days * DAY_MS } });
 const addicted = (addiction: number | null) => ({ effectiveness: { ...EFFECTIVENESS, addiction } });
@@ -23,7 +25,7 @@ const QUIET: CompanyFacts = {
   employeesCapacity: 3,
 };
 
-const needsOf = (facts: Partial<CompanyFacts>, minimums = DEFAULT_MINIMUMS) =>
+const needsOf = (facts: Partial<CompanyFacts>, minimums = MINIMUMS) =>
   companyNeeds({ ...QUIET, ...facts }, minimums, NOW);
 
 test("a company with enough of everything needs nobody", () => {
@@ -138,7 +140,7 @@ test.each([
 });
 
 test("the player’s own minimums count", () => {
-  const minimums = { stockDays: 0, fundsDays: 0, inactiveDays: 30, addiction: -20 };
+  const minimums = { stockDays: 0, fundsDays: 0, inactiveDays: 30, addictionLoss: 20 };
   const facts = {
     products: [aProduct({ inStock: 1 })],
     funds: 0,

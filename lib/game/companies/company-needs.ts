@@ -1,5 +1,11 @@
 import { DAY_MS } from "@/lib/common/time";
-import { daysLeft, fundsLastDays, isService, type Product } from "@/lib/game/companies/company-day";
+import {
+  daysLeft,
+  fundsLastDays,
+  isLow,
+  isService,
+  type Product,
+} from "@/lib/game/companies/company-day";
 import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 
 /** The values at which something needs the director. */
@@ -10,16 +16,9 @@ export interface CompanyMinimums {
   fundsDays: number;
   /** Days since an employee's last action. From it on, the employee is inactive. */
   inactiveDays: number;
-  /** Points, 0 or below. From it downwards, an employee is addicted. */
-  addiction: number;
+  /** Points of effectiveness that addiction takes. From it on, an employee is addicted. */
+  addictionLoss: number;
 }
-
-export const DEFAULT_MINIMUMS: CompanyMinimums = {
-  stockDays: 3,
-  fundsDays: 7,
-  inactiveDays: 3,
-  addiction: -5,
-};
 
 /** Something that needs the director. */
 export type CompanyNeed =
@@ -65,7 +64,7 @@ export function companyNeeds(
       ? [{ kind: "trains", trains: facts.trains } as const]
       : []),
     ...inactiveNeeds(others, minimums.inactiveDays, nowMs),
-    ...addictedNeeds(others, minimums.addiction),
+    ...addictedNeeds(others, minimums.addictionLoss),
   ];
 }
 
@@ -84,13 +83,8 @@ function stockNeeds(products: readonly Product[], minimum: number): readonly Com
     return [{ kind: "no stock" }];
   }
   const items = goods
-    .flatMap((product) => {
-      const withOrders = daysLeft(product, true);
-      const days = daysLeft(product);
-      return withOrders === null || days === null || withOrders >= minimum
-        ? []
-        : [{ name: product.name, days }];
-    })
+    .filter((product) => isLow(product, minimum))
+    .map((product) => ({ name: product.name, days: daysLeft(product) ?? 0 }))
     .toSorted((a, b) => a.days - b.days);
   const [least] = items;
   return least === undefined ? [] : [{ kind: "stock", items, isUrgent: least.days < 1 }];
@@ -136,7 +130,7 @@ const addictedNeeds = (
   employees
     .flatMap((employee) => {
       const { addiction } = employee.effectiveness;
-      return addiction === null || addiction > minimum ? [] : [{ employee, addiction }];
+      return addiction === null || -addiction < minimum ? [] : [{ employee, addiction }];
     })
     .toSorted((a, b) => a.addiction - b.addiction)
     .map(({ employee, addiction }) => ({

@@ -117,6 +117,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   exemptions: { 3000002: [{ fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" }] },
   trackedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
+  companyMinimums: { stockDays: 4, fundsDays: 10, inactiveDays: 2, addictionLoss: 8 },
   keptEmployees: [3000002],
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
   membersShare: 80,

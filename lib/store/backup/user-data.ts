@@ -21,6 +21,7 @@ import {
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
+import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
@@ -43,6 +44,7 @@ const STORES = {
   armouryMinimums: armouryMinimumsStore,
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
+  companyMinimums: companyMinimumsStore,
   dashboardCards: dashboardCardsStore,
   exemptions: exemptionsStore,
   goals: goalsStore,
@@ -148,6 +150,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     ...here,
     enabledItems: entries(here.enabledItems, other.enabledItems),
   }),
+  companyMinimums: whole,
   dashboardCards: whole,
   progressBadges: whole,
   exemptions: (here, other) =>

@@ -17,6 +17,7 @@ const STORED = {
   calls: "device",
   checklistConfig: "user",
   checklistProgress: "account",
+  companyMinimums: "user",
   dashboardCards: "user",
   exemptions: "user",
   fetchTimes: "account",

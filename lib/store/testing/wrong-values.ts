@@ -186,6 +186,10 @@ export const WRONG_OF: Readonly<
     "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
     "members without end": visits({ ...visit, members: many(3_000, member) }),
   },
+  companyMinimums: {
+    "minimums beyond counting": '{"stockDays":1e300,"addictionLoss":-1e300}',
+    "minimums that are none": '{"stockDays":"many","fundsDays":null,"inactiveDays":[]}',
+  },
   keptEmployees: {
     "employees that are none": '["Alpha",-1,null,1.5]',
     "employees without end": JSON.stringify(many(12_000, 3_000_001)),

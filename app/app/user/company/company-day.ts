@@ -7,9 +7,9 @@ import {
   orderToFill,
 } from "@/lib/game/companies/company-day";
 import {
+  type CompanyMinimums,
   type CompanyNeed,
   companyNeeds,
-  DEFAULT_MINIMUMS,
 } from "@/lib/game/companies/company-needs";
 import { totalOf, wagesOf } from "@/lib/game/companies/employee-details";
 
@@ -23,6 +23,8 @@ export interface CompanyDay extends DayProfit {
   fundsLastDays: number | null;
   order: StorageOrder | null;
   needs: readonly CompanyNeed[];
+  /** The minimums that the needs go by. */
+  minimums: CompanyMinimums;
   /** True if nothing has been reported yet. */
   isFoundedToday: boolean;
 }
@@ -30,6 +32,7 @@ export interface CompanyDay extends DayProfit {
 /** Works out the day from what has loaded. */
 export function companyDay(
   { details: { data: details, fetchedAtMs }, employees, products, ...company }: CompanyData,
+  minimums: CompanyMinimums,
   nowMs: number,
 ): CompanyDay {
   const reportMs = lastReportMs(fetchedAtMs === 0 ? nowMs : fetchedAtMs);
@@ -40,6 +43,7 @@ export function companyDay(
   const costsPerDay = totalOf([wages, advertising]);
   const funds = details?.funds ?? null;
   return {
+    minimums,
     ...dayProfit({
       income: details?.incomeOfDay ?? null,
       wages,
@@ -63,7 +67,7 @@ export function companyDay(
         employeesHired: details?.employeesHired ?? 0,
         employeesCapacity: details?.employeesCapacity ?? 0,
       },
-      DEFAULT_MINIMUMS,
+      minimums,
       nowMs,
     ),
   };

@@ -2,8 +2,11 @@ import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DataTable } from "@/components/table/data-table";
-import { daysInactive, DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
+import { formatWhole } from "@/lib/format/numbers";
+import { type CompanyMinimums, daysInactive } from "@/lib/game/companies/company-needs";
 import { EFFECTIVENESS_PARTS, type EmployeeDetails } from "@/lib/game/companies/employee-details";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
 
@@ -21,10 +24,14 @@ interface EmployeeTableProps {
 
 /** Everybody in the company but the director. */
 export function EmployeeTable({ employees, hasWages, nowMs }: EmployeeTableProps) {
+  const minimums = useStoredValue(companyMinimumsStore);
   const rows = useMemo(
     () =>
-      employees.map((employee): EmployeeRow => ({ ...employee, ...noticesOf(employee, nowMs) })),
-    [employees, nowMs],
+      employees.map((employee): EmployeeRow => ({
+        ...employee,
+        ...noticesOf(employee, minimums, nowMs),
+      })),
+    [employees, minimums, nowMs],
   );
   const columns = useMemo(() => {
     const parts = EFFECTIVENESS_PARTS.filter(
@@ -50,21 +57,22 @@ export function EmployeeTable({ employees, hasWages, nowMs }: EmployeeTableProps
       />
       {rows.length > 0 && (
         <p className="mt-2 text-small text-muted-foreground">
-          As reported by the game. Inactive: no action for {DEFAULT_MINIMUMS.inactiveDays} days or
-          more. Addicted: −5 or worse. How much each drug adds is unknown.
+          As reported by the game. Inactive: no action for {minimums.inactiveDays} days or more.
+          Addicted: {formatWhole(-minimums.addictionLoss)} or worse. How much each drug adds is
+          unknown.
         </p>
       )}
     </>
   );
 }
 
-function noticesOf(employee: EmployeeDetails, nowMs: number) {
+function noticesOf(employee: EmployeeDetails, minimums: CompanyMinimums, nowMs: number) {
   const inactiveDays = daysInactive(employee, nowMs);
   const { addiction } = employee.effectiveness;
   return {
     inactiveDays:
-      inactiveDays !== null && inactiveDays >= DEFAULT_MINIMUMS.inactiveDays ? inactiveDays : null,
-    isAddicted: addiction !== null && addiction <= DEFAULT_MINIMUMS.addiction,
+      inactiveDays !== null && inactiveDays >= minimums.inactiveDays ? inactiveDays : null,
+    isAddicted: addiction !== null && -addiction >= minimums.addictionLoss,
     nowMs,
   };
 }

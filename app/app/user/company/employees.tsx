@@ -52,7 +52,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
 }
 
 /** "1 move", "4 moves". */
-export const movesText = ({ moves }: BestPositions) =>
+const movesText = ({ moves }: BestPositions) =>
   `${formatWhole(moves)} ${moves === 1 ? "move" : "moves"}`;
 
 /** Null until employees and positions are known. */

@@ -6,6 +6,9 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { gamePages } from "@/components/game/links";
 import { profileUrl } from "@/components/game/player-link";
 import { WithNames } from "@/components/game/player-name";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
 import {
   formatCount,
   formatList,
@@ -13,18 +16,31 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { type CompanyNeed, DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
+import type { CompanyNeed } from "@/lib/game/companies/company-needs";
 import { cn } from "@/lib/utils";
 
 import { formatTenths } from "./text";
 import type { TodayProps } from "./today";
 
+const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
+
 /** All that needs the director, most urgent first. Each row opens where it is done in the game. */
-export function Needs({ company, day: { needs } }: TodayProps) {
+export function Needs({ company, day: { needs, minimums } }: TodayProps) {
   const isPartial = company.missing.some(({ error }) => error !== null);
   return (
     <section aria-label="Needs you">
-      <SectionHeader title="Needs you" aside={formatWhole(needs.length)} />
+      <SectionHeader title="Needs you" aside={formatWhole(needs.length)}>
+        <Popover
+          label="Minimums"
+          trigger={
+            <Button variant="quiet" size="sm">
+              Minimums
+            </Button>
+          }
+        >
+          <MinimumsForm />
+        </Popover>
+      </SectionHeader>
       {needs.length === 0 ? (
         <p className="py-3 text-muted-foreground">
           {isPartial ? "Nothing of what has loaded needs you." : "Nothing needs you now."}
@@ -33,7 +49,9 @@ export function Needs({ company, day: { needs } }: TodayProps) {
         <ul aria-label="What needs you">
           {needs.map((need) => (
             <li key={keyOf(need)} className="border-b">
-              <NeedRow {...rowOf(need, company.details.data?.storageCapacity ?? null)} />
+              <NeedRow
+                {...rowOf(need, company.details.data?.storageCapacity ?? null, minimums.fundsDays)}
+              />
             </li>
           ))}
         </ul>
@@ -107,7 +125,7 @@ function NeedRow({
 /** The number of items that a row names. The table below has all of them. */
 const NAMED = 2;
 
-function rowOf(need: CompanyNeed, storageCapacity: number | null): NeedRowProps {
+function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: number): NeedRowProps {
   switch (need.kind) {
     case "positions":
       return {
@@ -139,7 +157,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null): NeedRowProps 
     case "funds":
       return {
         title: "Funds low",
-        detail: `${formatMoneyShort(need.funds)} of ${formatMoneyShort(need.needed)} for ${DEFAULT_MINIMUMS.fundsDays} days`,
+        detail: `${formatMoneyShort(need.funds)} of ${formatMoneyShort(need.needed)} for ${fundsDays} days`,
         figure: formatTenths(need.days),
         unit: "days",
         isUrgent: need.isUrgent,

@@ -5,7 +5,6 @@ import { WithNames } from "@/components/game/player-name";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { isService, nextTurnMs, type Product } from "@/lib/game/companies/company-day";
-import { DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
 
 import { daysText, percentText } from "./text";
 import type { TodayProps } from "./today";
@@ -55,7 +54,7 @@ export function NextDay({ company, day, nowMs }: TodayProps) {
         <DescriptionRow
           wide
           label="Funds last"
-          value={`${daysText(day.fundsLastDays)}, minimum ${DEFAULT_MINIMUMS.fundsDays}`}
+          value={`${daysText(day.fundsLastDays)}, minimum ${day.minimums.fundsDays}`}
         />
         {(products ?? []).flatMap((product) => {
           const missing = missingForADay(product);

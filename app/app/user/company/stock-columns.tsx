@@ -10,13 +10,14 @@ import {
   marginOfDay,
   type Product,
 } from "@/lib/game/companies/company-day";
-import { DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
 
 import { daysText, formatTenths, percentText } from "./text";
 
 export interface StockRow extends Product {
   /** Pieces of the order that fills the storage; null if unknown. */
   toOrder: number | null;
+  /** True if it lasts fewer days than the player's minimum. */
+  isLow: boolean;
 }
 
 const column = columnsFor<StockRow>();
@@ -39,7 +40,7 @@ export const columns = column.columns([
         <b translate="no" className="font-semibold">
           {original.name}
         </b>
-        {isLow(original) && <span className="text-destructive"> low</span>}
+        {original.isLow && <span className="text-destructive"> low</span>}
       </>
     ),
   }),
@@ -67,7 +68,7 @@ export const columns = column.columns([
     header: "Days Left",
     meta: {
       ...NUMERIC,
-      bar: (row) => (isLow(row) ? "yours" : "open"),
+      bar: (row) => (row.isLow ? "yours" : "open"),
       text: (row) => hundredthsText(daysLeft(row)),
     },
     cell: ({ row }) => (
@@ -118,11 +119,6 @@ export const columns = column.columns([
   }),
 ]);
 
-function isLow(row: Product): boolean {
-  const days = daysLeft(row, true);
-  return days !== null && days < DEFAULT_MINIMUMS.stockDays;
-}
-
 /** "Sofa, 0.8 days; 590 in stock, low, order 3,733". */
 export const stockLines = (row: StockRow): TwoLines =>
   isService(row)
@@ -135,7 +131,7 @@ export const stockLines = (row: StockRow): TwoLines =>
     : {
         title: <span translate="no">{row.name}</span>,
         figure: daysText(daysLeft(row)),
-        detail: `${orDash(row.inStock, formatWhole)} in stock${isLow(row) ? ", low" : ""}`,
+        detail: `${orDash(row.inStock, formatWhole)} in stock${row.isLow ? ", low" : ""}`,
         second: orderText(row),
       };
 

@@ -10,7 +10,6 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { fundsLastDays, isService, type StorageOrder } from "@/lib/game/companies/company-day";
-import { DEFAULT_MINIMUMS } from "@/lib/game/companies/company-needs";
 import { totalOf } from "@/lib/game/companies/employee-details";
 
 import { columns, type StockRow, stockLines } from "./stock-columns";
@@ -23,7 +22,7 @@ const FEWEST_DAYS_FIRST = [{ id: "days", desc: false }];
 export function StockTable({
   rows,
   company,
-  day: { order, costsPerDay },
+  day: { order, costsPerDay, minimums },
 }: TodayProps & { rows: readonly StockRow[] }) {
   const details = company.details.data;
   const funds = details?.funds ?? null;
@@ -72,8 +71,8 @@ export function StockTable({
       />
       {rows.length > 0 && !areServices && (
         <p className="mt-2 text-small text-muted-foreground">
-          Days left: in stock ÷ sold on the last day. Low: below {DEFAULT_MINIMUMS.stockDays} days,
-          orders included. When an order arrives isn’t reported.
+          Days left: in stock ÷ sold on the last day. Low: below {minimums.stockDays} days, orders
+          included. When an order arrives isn’t reported.
         </p>
       )}
     </section>

@@ -85,6 +85,35 @@ test("what needs the director, most urgent first, each with its place in the gam
   }
 });
 
+test("the minimums are the player’s, and count at once", async () => {
+  await open();
+  fireEvent.click(await screen.findByRole("button", { name: "Minimums" }));
+  for (const [label, value] of [
+    ["Days of stock", "2"],
+    ["Days of funds", "2"],
+    ["Inactive from (days)", "5"],
+    ["Addicted from (points lost)", "7"],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  const needs = await screen.findByRole("region", { name: "Needs you" });
+  await waitFor(() => {
+    expect(
+      within(needs)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Stock low before the next dayHolder 0\.8 days/),
+      expect.stringMatching(/^Trains left/),
+    ]);
+  });
+  expect(await section("Next day")).toHaveTextContent("2.6 days, minimum 2");
+  expect(await section("Stock")).toHaveTextContent("Low: below 2 days");
+  expect(localStorage.getItem("companyMinimums")).toBe(
+    '{"stockDays":2,"fundsDays":2,"inactiveDays":5,"addictionLoss":7}',
+  );
+});
+
 test("a company with enough of everything needs nobody", async () => {
   await open(QUIET);
   expect(await screen.findByText("Nothing needs you now.")).toBeVisible();

@@ -3,6 +3,9 @@ import { useMemo } from "react";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
+import { isLow } from "@/lib/game/companies/company-day";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { useDirectorsCompany } from "./use-company";
 import { companyDay } from "./company-day";
@@ -17,13 +20,18 @@ export function Today() {
   const company = useDirectorsCompany();
   const nowMs = useNow(MINUTE_MS);
   const { products } = company;
-  const day = companyDay(company, nowMs);
+  const minimums = useStoredValue(companyMinimumsStore);
+  const day = companyDay(company, minimums, nowMs);
   const { order } = day;
   const pieces = order?.pieces;
   const rows = useMemo(
     () =>
-      products?.map((product, index) => ({ ...product, toOrder: pieces?.[index] ?? null })) ?? null,
-    [products, pieces],
+      products?.map((product, index) => ({
+        ...product,
+        toOrder: pieces?.[index] ?? null,
+        isLow: isLow(product, minimums.stockDays),
+      })) ?? null,
+    [products, pieces, minimums.stockDays],
   );
   const shared = { company, day, nowMs };
   return (
