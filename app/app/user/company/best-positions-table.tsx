@@ -1,4 +1,4 @@
-import { Copy, Pin, PinOff } from "lucide-react";
+import { Copy, Pin } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -215,7 +215,6 @@ function PlacementText(placement: Placement) {
 }
 
 function Keep({ id, name, from, isKept }: Placement) {
-  const Icon = isKept ? Pin : PinOff;
   return (
     <Button
       variant="ghost"
@@ -228,7 +227,7 @@ function Keep({ id, name, from, isKept }: Placement) {
         keepEmployee(id, !isKept);
       }}
     >
-      <Icon aria-hidden />
+      <Pin aria-hidden className={isKept ? "fill-current" : undefined} />
     </Button>
   );
 }

@@ -1,7 +1,11 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { NoMatch } from "@/components/feedback/no-match";
+import { Chips } from "@/components/list/toggles";
 import { DataTable } from "@/components/table/data-table";
+import type { Choice } from "@/components/window/choice";
+import { useUrlChoices } from "@/components/window/use-url-value";
 import { formatWhole } from "@/lib/format/numbers";
 import { type CompanyMinimums, daysInactive } from "@/lib/game/companies/company-needs";
 import { EFFECTIVENESS_PARTS, type EmployeeDetails } from "@/lib/game/companies/employee-details";
@@ -14,6 +18,16 @@ const LOWEST_FIRST = [{ id: "total", desc: false }];
 
 /** Parts that are 0 for nearly everybody: their columns show once somebody has them. */
 const RARE = new Set(["book", "wrongGender"]);
+
+const FILTERS = [
+  ["inactive", "Inactive"],
+  ["addicted", "Addicted"],
+] as const satisfies readonly Choice[];
+
+const IS_SHOWN: Readonly<Record<(typeof FILTERS)[number][0], (row: EmployeeRow) => boolean>> = {
+  inactive: ({ inactiveDays }) => inactiveDays !== null,
+  addicted: ({ isAddicted }) => isAddicted,
+};
 
 interface EmployeeTableProps {
   employees: readonly EmployeeDetails[];
@@ -39,20 +53,47 @@ export function EmployeeTable({ employees, hasWages, nowMs }: EmployeeTableProps
     );
     return columnsOf(parts, hasWages);
   }, [employees, hasWages]);
+  const [chosen, setChosen] = useUrlChoices("show", FILTERS);
+  const shown = useMemo(
+    () => rows.filter((row) => chosen.every((filter) => IS_SHOWN[filter](row))),
+    [rows, chosen],
+  );
   return (
     <>
+      <Chips
+        label="Show only"
+        chips={FILTERS.map(([value, text]) => ({
+          value,
+          text,
+          count: rows.filter(IS_SHOWN[value]).length,
+        }))}
+        selected={chosen}
+        total={rows.length}
+        onChange={setChosen}
+      />
       <DataTable
         title="Employees"
         columns={columns}
-        rows={rows}
+        rows={shown}
+        total={rows.length}
         rowId={({ id }) => String(id)}
         initialSort={LOWEST_FIRST}
         firstSort="desc"
         phoneLines={employeeLines}
         empty={
-          <EmptyState title="No employees">
-            Whoever you hire appears here with their effectiveness.
-          </EmptyState>
+          rows.length === 0 ? (
+            <EmptyState title="No employees">
+              Whoever is hired appears here with their effectiveness.
+            </EmptyState>
+          ) : (
+            <NoMatch
+              what="employees"
+              filters={FILTERS.filter(([value]) => chosen.includes(value)).map(([, text]) => text)}
+              onClearFilters={() => {
+                setChosen([]);
+              }}
+            />
+          )
         }
       />
       {rows.length > 0 && (

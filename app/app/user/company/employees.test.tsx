@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows, openRow } from "@/app/testing/phone-rows";
-import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import { address, type Answers, renderPage, servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, rowsOf } from "@/app/testing/table-texts";
 import older from "@/lib/api/testing/fixtures/company-staff.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
@@ -81,6 +81,32 @@ test("best positions: who moves, what it gains, and that a pin keeps somebody", 
     "115 points now, which is the most that these seats give. Same seats, 1 kept.",
   );
   expect(localStorage.getItem("keptEmployees")).toBe("[3000004]");
+});
+
+test("chips narrow the employees to the inactive or the addicted ones", async () => {
+  await open();
+  const only = within(await screen.findByRole("group", { name: "Show only" }));
+  fireEvent.click(only.getByRole("button", { name: "Inactive 1" }));
+  const table = await findTable("Employees");
+  await waitFor(() => {
+    expect(columnTexts(table, 0)).toEqual(["Echo"]);
+  });
+  expect(address()).toContain("show=inactive");
+  fireEvent.click(only.getByRole("button", { name: "Addicted 1" }));
+  expect(await screen.findByText("No employees match these filters")).toBeVisible();
+});
+
+test("points in every position, today’s underlined and the best order’s bold", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText("Points in every position"));
+  const table = await findTable("Points by employee");
+  expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Delta", "95", "100"],
+    ["Echo", "15", "90"],
+  ]);
+  const [delta] = rowsOf(table);
+  expect(delta?.querySelector("b")).toHaveTextContent("95");
+  expect(delta?.querySelector("u")).toHaveTextContent("100");
 });
 
 test("a pin of the last visit counts", async () => {

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
+import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatWhole, orDash } from "@/lib/format/numbers";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { CompanyType } from "@/lib/game/companies/company-type";
 import { type BestPositions, bestPositions } from "@/lib/game/companies/best-positions";
@@ -15,6 +16,7 @@ import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 import { useColleagues, useCompanyType, usePrefetchCompanyTypes } from "./use-company";
 import { BestPositionsTable } from "./best-positions-table";
 import { EmployeeTable } from "./employee-table";
+import { PointsTable } from "./points-table";
 
 /** Everybody's effectiveness by part, and for a director the best positions. */
 export function Employees({ isDirector }: { isDirector: boolean }) {
@@ -40,20 +42,24 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
             Best positions would add <b>
               {signed(best.pointsBest - best.pointsNow, formatWhole)}
             </b>{" "}
-            with {movesText(best)}.
+            with {formatCount(best.moves, "move", "moves")}.
           </>
         )}
       </ViewHeadline>
       <FailedCalls parts={isDirector ? [...company.missing, missing] : company.missing} />
       {employees && <EmployeeTable employees={employees} hasWages={isDirector} nowMs={nowMs} />}
       {isDirector && best && <BestPositionsTable best={best} />}
+      {isDirector && employees && best && type && (
+        <Collapsible
+          title="Points in every position"
+          aside={formatCount(best.placements.length, "employee", "employees")}
+        >
+          <PointsTable employees={employees} positions={type.positions} best={best} />
+        </Collapsible>
+      )}
     </>
   );
 }
-
-/** "1 move", "4 moves". */
-const movesText = ({ moves }: BestPositions) =>
-  `${formatWhole(moves)} ${moves === 1 ? "move" : "moves"}`;
 
 /** Null until employees and positions are known. */
 function useBestPositions(

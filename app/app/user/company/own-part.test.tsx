@@ -80,4 +80,5 @@ test.each([
   await open({ [call]: apiError(17) });
   expect(await screen.findByRole("alert")).toHaveTextContent(says);
   expect(within(screen.getByRole("main")).getAllByText(stays)).not.toEqual([]);
+  expect(screen.queryByText("Your effectiveness is unknown")).toBeNull();
 });

@@ -24,7 +24,7 @@ import { OwnPositions } from "./own-positions";
 export function OwnPart() {
   usePrefetchCompanyTypes();
   const company = useColleagues();
-  const { own, stats, missing } = useOwnPart(company.employees);
+  const { own, isKnown, stats, missing } = useOwnPart(company.employees);
   const details = company.details.data;
   const { type, missing: typeMissing } = useCompanyType(details?.typeId ?? null);
   const nowMs = useNow(MINUTE_MS);
@@ -64,7 +64,7 @@ export function OwnPart() {
         ]}
       />
       <FailedCalls parts={[...company.missing, ...missing, typeMissing]} />
-      {company.employees && <OwnEffectiveness own={own} />}
+      {company.employees && isKnown && <OwnEffectiveness own={own} />}
       {stats && type && <Positions own={own} stats={stats} type={type} />}
     </>
   );
@@ -74,8 +74,7 @@ function OwnEffectiveness({ own }: { own: EmployeeDetails | null }) {
   if (own === null) {
     return (
       <EmptyState title="Your effectiveness is unknown">
-        You’re not in the game’s list of your company’s employees. The list follows at the company’s
-        next day.
+        You’re not in the game’s list of your company’s employees. Refresh the page later.
       </EmptyState>
     );
   }

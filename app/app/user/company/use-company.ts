@@ -116,6 +116,8 @@ export function useCompanyType(typeId: number | null): {
 /** The player among the employees, and the player's working stats. */
 export function useOwnPart(employees: readonly EmployeeDetails[] | null): {
   own: EmployeeDetails | null;
+  /** True if it is known who the player is. */
+  isKnown: boolean;
   stats: WorkingStats | null;
   missing: readonly MissingPart[];
 } {
@@ -127,6 +129,7 @@ export function useOwnPart(employees: readonly EmployeeDetails[] | null): {
   const own = employees?.find(({ id }) => id === profile.data?.id) ?? null;
   return {
     own,
+    isKnown: profile.data !== undefined,
     stats: workStats.data ?? own?.stats ?? null,
     missing: [
       {
