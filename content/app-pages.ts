@@ -325,6 +325,7 @@ export const appPages = {
     alsoCalled: ["Company", "Job", "Employees", "Effectiveness", "Director"],
     navigation: { group: "top", icon: "company" },
     reads: [
+      "company/applications",
       "company/employees",
       "company/profile",
       "company/stock",
@@ -334,7 +335,7 @@ export const appPages = {
       "user/workstats",
     ],
     preloads: ["/user/job"],
-    callsWhenCold: 4,
+    callsWhenCold: 5,
   }),
   portfolio: app({
     path: "/app/user/stock",

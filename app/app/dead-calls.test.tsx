@@ -127,7 +127,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   {
     page: "/app/user/company",
     stands: /^Needs you$/,
-    calls: ["/company/employees", "/company/profile", "/company/stock"],
+    calls: ["/company/applications", "/company/employees", "/company/profile", "/company/stock"],
   },
   {
     page: "/app/user/company?view=employees",

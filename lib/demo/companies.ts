@@ -276,6 +276,28 @@ export function stock() {
   });
 }
 
+/** One application awaits a decision, another one has been declined. */
+export const applications = (clock: Clock) =>
+  ["Corvid_Lane,41,active", "Sallow9,12,declined"].map((line, index) => {
+    const [name = "", level, status] = line.split(",");
+    const random = seededRandom(`applicant ${name}`);
+    return {
+      player: {
+        id: 2_911_204 + index * 4_111,
+        name,
+        level: Number(level),
+        stats: {
+          manual_labor: random.int(4_000, 30_000),
+          intelligence: random.int(4_000, 30_000),
+          endurance: random.int(4_000, 30_000),
+        },
+      },
+      message: null,
+      expires_at: clock.midnight + 2 * DAY,
+      status,
+    };
+  });
+
 export function job() {
   return {
     type: "company",

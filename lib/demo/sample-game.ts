@@ -4,7 +4,7 @@ import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from ".
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
 import { type Clock, clockAt } from "./clock";
-import { companies, companyProfile, employees, job, stock } from "./companies";
+import { applications, companies, companyProfile, employees, job, stock } from "./companies";
 import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
@@ -262,6 +262,7 @@ function gameAnswers(clock: Clock): Answers {
     "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
     "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
     "/company/employees": ({ at }) => ({ employees: employees(clock, at, account.WORK_STATS) }),
+    "/company/applications": () => ({ applications: applications(clock) }),
     "/company/stock": () => ({ stock: stock() }),
   };
 }

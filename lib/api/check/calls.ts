@@ -1,6 +1,7 @@
 import type { QueryFunction } from "@tanstack/react-query";
 
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
+import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applications";
 import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
 import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
@@ -130,6 +131,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
     const { entries } = await load(stocksQuery(session), signal);
     if (entries[0]) known.stockId = entries[0].id;
   },
+  "company/applications": companyApplicationsQuery,
   "company/employees": companyEmployeesQuery,
   "company/profile": companyProfileQuery,
   "company/stock": companyStockQuery,

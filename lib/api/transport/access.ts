@@ -5,6 +5,7 @@ export type Level = (typeof LEVELS)[number];
 /** The access level that the game requires for each path that we call. Source: the OpenAPI document; access.test.ts compares. */
 export const ACCESS = {
   "key/info": "public",
+  "company/applications": "limited",
   "company/employees": "public",
   "company/profile": "public",
   "company/stock": "limited",

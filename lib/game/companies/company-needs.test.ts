@@ -12,6 +12,8 @@ const MINIMUMS = { stockDays: 3, fundsDays: 7, inactiveDays: 3, addictionLoss: 5
 const seen = (days: number) => ({ lastAction: { atMs: NOW - days * DAY_MS } });
 const addicted = (addiction: number | null) => ({ effectiveness: { ...EFFECTIVENESS, addiction } });
 
+const APPLICATION = { playerId: 5, name: "Corvid", level: 41, stats: null, expiresAtMs: null };
+
 /** A company that needs nobody. */
 const QUIET: CompanyFacts = {
   products: [aProduct({ inStock: 900 })],
@@ -19,6 +21,7 @@ const QUIET: CompanyFacts = {
   costsPerDay: 1000,
   trains: 0,
   employees: [anEmployee(seen(0))],
+  applications: [],
   directorId: 1,
   daysOld: 400,
   employeesHired: 2,
@@ -40,6 +43,7 @@ test("nothing unknown needs anybody", () => {
       costsPerDay: null,
       trains: null,
       employees: null,
+      applications: null,
       directorId: null,
       daysOld: null,
     }),
@@ -57,6 +61,7 @@ test("the most urgent comes first", () => {
     funds: 4700,
     trains: 7,
     employees,
+    applications: [APPLICATION],
   });
   expect(needs).toMatchObject([
     {
@@ -73,6 +78,7 @@ test("the most urgent comes first", () => {
     { kind: "inactive", id: 3, days: 4 },
     { kind: "addicted", id: 4, addiction: -12 },
     { kind: "addicted", id: 2, addiction: -9 },
+    { kind: "applications", applications: [APPLICATION] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@/lib/common/time";
+import type { CompanyApplication } from "@/lib/game/companies/company";
 import {
   daysLeft,
   fundsLastDays,
@@ -33,6 +34,7 @@ export type CompanyNeed =
   | { kind: "funds"; funds: number; needed: number; days: number; isUrgent: boolean }
   | { kind: "trains"; trains: number }
   | { kind: "inactive"; id: number; name: string; days: number; employee: EmployeeDetails }
+  | { kind: "applications"; applications: readonly CompanyApplication[] }
   | { kind: "addicted"; id: number; name: string; addiction: number; employee: EmployeeDetails };
 
 /** The facts from which the needs follow. Null is unknown, and needs nobody. */
@@ -42,6 +44,7 @@ export interface CompanyFacts {
   costsPerDay: number | null;
   trains: number | null;
   employees: readonly EmployeeDetails[] | null;
+  applications: readonly CompanyApplication[] | null;
   directorId: number | null;
   /** The age of the company. One founded today has positions to fill. */
   daysOld: number | null;
@@ -65,8 +68,12 @@ export function companyNeeds(
       : []),
     ...inactiveNeeds(others, minimums.inactiveDays, nowMs),
     ...addictedNeeds(others, minimums.addictionLoss),
+    ...applicationNeeds(facts.applications ?? []),
   ];
 }
+
+const applicationNeeds = (applications: readonly CompanyApplication[]): readonly CompanyNeed[] =>
+  applications.length === 0 ? [] : [{ kind: "applications", applications }];
 
 function positionNeeds({
   daysOld,

@@ -1,3 +1,5 @@
+import type { WorkingStats } from "@/lib/game/account/account";
+
 /** The player's company. */
 export interface Company {
   id: number;
@@ -43,3 +45,13 @@ export type Job =
   | { kind: "none" }
   | { kind: "city"; name: string; position: string }
   | { kind: "company"; id: number; position: string };
+
+/** An application to join the company that awaits a decision. */
+export interface CompanyApplication {
+  playerId: number;
+  name: string;
+  /** Null if unknown. */
+  level: number | null;
+  stats: WorkingStats | null;
+  expiresAtMs: number | null;
+}

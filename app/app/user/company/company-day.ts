@@ -62,6 +62,7 @@ export function companyDay(
         costsPerDay,
         trains: details?.trains ?? null,
         employees,
+        applications: company.applications,
         directorId: company.directorId,
         daysOld: details?.daysOld ?? null,
         employeesHired: details?.employeesHired ?? 0,

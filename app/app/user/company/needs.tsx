@@ -170,6 +170,16 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
         figure: formatWhole(need.trains),
         href: gamePages.employees,
       };
+    case "applications": {
+      const names = need.applications.map(({ name }) => name);
+      return {
+        title: names.length === 1 ? "Application" : "Applications",
+        names,
+        detail: formatList(names, NAMED),
+        figure: formatWhole(names.length),
+        href: gamePages.employees,
+      };
+    }
     case "inactive":
       return {
         title: `${need.name} inactive`,

@@ -64,6 +64,7 @@ test("what needs the director, most urgent first, each with its place in the gam
     "Trains leftTrain employees in the game4, in the game",
     "Echo inactiveInactivity −12, effectiveness 374 days, in the game",
     "Delta addictedAddiction −6, effectiveness 118−6, in the game",
+    "ApplicationCorvid1, in the game",
   ]);
   expect(rows.map((row) => row.getAttribute("href"))).toEqual([
     "https://www.torn.com/companies.php",
@@ -71,6 +72,7 @@ test("what needs the director, most urgent first, each with its place in the gam
     "https://www.torn.com/companies.php#/option=employees",
     "https://www.torn.com/profiles.php?XID=3000005",
     "https://www.torn.com/profiles.php?XID=3000004",
+    "https://www.torn.com/companies.php#/option=employees",
   ]);
   const day = await section("Next day");
   for (const line of [
@@ -105,6 +107,7 @@ test("the minimums are the player’s, and count at once", async () => {
     ).toEqual([
       expect.stringMatching(/^Stock low before the next dayHolder 0\.8 days/),
       expect.stringMatching(/^Trains left/),
+      expect.stringMatching(/^Application/),
     ]);
   });
   expect(await section("Next day")).toHaveTextContent("2.6 days, minimum 2");
@@ -162,6 +165,20 @@ test.each([
     "/company/profile": "Stock low",
   }[call];
   expect(await section("Needs you")).toHaveTextContent(shown ?? "");
+});
+
+test("without applications, the rest stays", async () => {
+  await open({ "/company/applications": apiError(17) });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn’t load applications.");
+  expect(await glance()).toHaveTextContent("$378k profit yesterday");
+  expect(screen.queryByRole("region", { name: "Applications" })).toBeNull();
+});
+
+test("who has applied, with stats and the last day", async () => {
+  await open();
+  expect(await section("Applications")).toHaveTextContent(
+    "Applications1, 1 position freeCorvid level 41until 22 Nov4,000 manual labor, 6,000 intelligence and 5,000 endurance",
+  );
 });
 
 test("without stock, the lead says the income", async () => {

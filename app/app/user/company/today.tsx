@@ -8,6 +8,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { useDirectorsCompany } from "./use-company";
+import { Applications } from "./applications";
 import { companyDay } from "./company-day";
 import { CompanyHeadline } from "./company-headline";
 import { Needs } from "./needs";
@@ -43,7 +44,10 @@ export function Today() {
         <NextDay {...shared} />
       </div>
       {rows && <StockTable rows={rows} {...shared} />}
-      <ProfitSum {...shared} />
+      <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
+        <ProfitSum {...shared} />
+        <Applications {...shared} />
+      </div>
     </>
   );
 }

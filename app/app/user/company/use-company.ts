@@ -6,6 +6,7 @@ import {
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applications";
 import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
 import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
 import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
@@ -14,7 +15,7 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import type { WorkingStats } from "@/lib/game/account/account";
-import type { CompanyDetails, Job } from "@/lib/game/companies/company";
+import type { CompanyApplication, CompanyDetails, Job } from "@/lib/game/companies/company";
 import type { Product } from "@/lib/game/companies/company-day";
 import type { CompanyType } from "@/lib/game/companies/company-type";
 import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
@@ -31,6 +32,8 @@ export interface CompanyData {
   /** Null if unknown. */
   products: readonly Product[] | null;
   stockFetchedAtMs: number;
+  /** Null if unknown. */
+  applications: readonly CompanyApplication[] | null;
   staffFetchedAtMs: number;
   directorId: number | null;
   /** The calls that may have failed. */
@@ -43,12 +46,15 @@ export function useDirectorsCompany(): CompanyData {
   usePrefetchQuery(companyDetailsQuery(session));
   usePrefetchQuery(companyStaffQuery(session));
   usePrefetchQuery(companyStockQuery(session));
+  usePrefetchQuery(companyApplicationsQuery(session));
   const company = useColleagues();
   const stock = useOptionalSuspenseQuery(companyStockQuery(session));
+  const applications = useOptionalSuspenseQuery(companyApplicationsQuery(session));
   return {
     ...company,
     products: stock.data?.entries ?? null,
     stockFetchedAtMs: stock.fetchedAtMs,
+    applications: applications.data?.entries ?? null,
     missing: [
       ...company.missing,
       {
@@ -56,6 +62,7 @@ export function useDirectorsCompany(): CompanyData {
         path: "company/stock",
         text: "Couldn’t load stock, so profit and days left are unknown.",
       },
+      { ...applications, path: "company/applications", text: "Couldn’t load applications." },
     ],
   };
 }
@@ -73,6 +80,7 @@ export function useColleagues(): CompanyData {
     employees: staff.data?.entries.filter(isEmployee(directorId)) ?? null,
     products: null,
     stockFetchedAtMs: 0,
+    applications: null,
     staffFetchedAtMs: staff.fetchedAtMs,
     directorId,
     missing: [

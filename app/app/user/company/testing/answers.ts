@@ -22,7 +22,7 @@ const position = (
 });
 
 /** The candle shop of the fixtures, with two positions that its employees would do better in if they swapped. */
-export const TYPES = {
+const TYPES = {
   companies: [
     {
       id: 8,
@@ -86,6 +86,7 @@ const staffWith = (changes: object): Answers => ({
 export const QUIET: Answers = {
   ...company({ trains: 0, funds: 90_000_000 }),
   ...stockWith({ in_stock: 50_000 }),
+  "/company/applications": { applications: [] },
   "/company/employees": { employees: [] },
 };
 
@@ -98,6 +99,7 @@ export const PUBLIC: Answers = {
     upgrades: undefined,
   }),
   ...staffWith({ stats: undefined, effectiveness: undefined, wage: undefined }),
+  "/company/applications": apiError(16),
   "/company/stock": apiError(16),
 };
 
