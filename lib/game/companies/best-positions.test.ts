@@ -67,6 +67,14 @@ test("an employee without stats and the director aren’t compared", () => {
   expect(best.pointsBest).toBe(190);
 });
 
+test("a list without end is compared up to the hundredth", () => {
+  const staff = Array.from({ length: 3000 }, (_, id) =>
+    employee(id, "Clerk", stats(0, 1000, 1000)),
+  );
+  const best = bestPositions(staff, POSITIONS, new Set());
+  expect([best.placements.length, best.excluded.length]).toEqual([100, 2900]);
+});
+
 test("nobody has nothing to change", () => {
   expect(bestPositions([], POSITIONS, new Set())).toEqual({
     placements: [],

@@ -6,6 +6,9 @@ import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 
 import { positionPoints } from "./position-points";
 
+/** More than any company has employees: the search takes time by the cube of their number. */
+const MAX_COMPARED = 100;
+
 /** An employee in the best order, with the working stats part of the effectiveness now and then. */
 export interface Placement {
   id: number;
@@ -38,11 +41,12 @@ export function bestPositions(
   keptIds: ReadonlySet<number>,
 ): BestPositions {
   const byName = new Map(positions.map((position) => [position.name, position]));
-  const seated = employees.flatMap(({ id, name, position, stats }): Seated[] => {
+  const known = employees.flatMap(({ id, name, position, stats }): Seated[] => {
     const seat = byName.get(position);
     if (seat === undefined || stats === null) return [];
     return [{ id, name, seat, stats, isKept: keptIds.has(id) }];
   });
+  const seated = known.slice(0, MAX_COMPARED);
   const free = seated.filter(({ isKept }) => !isKept);
   const seats = placeAll(free);
   const placements = [

@@ -1,6 +1,7 @@
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/player-link";
 import { workingStatsText } from "@/components/game/working-stats-text";
+import { LongList } from "@/components/list/long-list";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 
@@ -20,22 +21,28 @@ export function Applications({ company: { applications, details } }: TodayProps)
             : `${formatWhole(applications.length)}, ${formatCount(free, "position", "positions")} free`
         }
       />
-      <ul aria-label="Applications">
-        {applications.map(({ playerId, name, level, stats, expiresAtMs }) => (
-          <li key={playerId} className="border-b py-1.5">
-            <p className="pair">
-              <span>
-                <PlayerLink id={playerId}>{name}</PlayerLink>{" "}
-                <span className="text-muted-foreground">level {orDash(level, formatWhole)}</span>
-              </span>
-              <span>{expiresAtMs !== null && `until ${formatShortGameDay(expiresAtMs)}`}</span>
-            </p>
-            <p className="text-small text-muted-foreground">
-              {stats === null ? "Working stats unknown" : workingStatsText(stats) || "No stats"}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <LongList entries={applications}>
+        {(shown) => (
+          <ul aria-label="Applications">
+            {shown.map(({ playerId, name, level, stats, expiresAtMs }, index) => (
+              <li key={index} className="border-b py-1.5">
+                <p className="pair">
+                  <span>
+                    <PlayerLink id={playerId}>{name}</PlayerLink>{" "}
+                    <span className="text-muted-foreground">
+                      level {orDash(level, formatWhole)}
+                    </span>
+                  </span>
+                  <span>{expiresAtMs !== null && `until ${formatShortGameDay(expiresAtMs)}`}</span>
+                </p>
+                <p className="text-small text-muted-foreground">
+                  {stats === null ? "Working stats unknown" : workingStatsText(stats) || "No stats"}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { gamePages } from "@/components/game/links";
 import { profileUrl } from "@/components/game/player-link";
 import { WithNames } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -46,15 +47,23 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
           {isPartial ? "Nothing of what has loaded needs you." : "Nothing needs you now."}
         </p>
       ) : (
-        <ul aria-label="What needs you">
-          {needs.map((need) => (
-            <li key={keyOf(need)} className="border-b">
-              <NeedRow
-                {...rowOf(need, company.details.data?.storageCapacity ?? null, minimums.fundsDays)}
-              />
-            </li>
-          ))}
-        </ul>
+        <LongList entries={needs}>
+          {(shown) => (
+            <ul aria-label="What needs you">
+              {shown.map((need) => (
+                <li key={keyOf(need)} className="border-b">
+                  <NeedRow
+                    {...rowOf(
+                      need,
+                      company.details.data?.storageCapacity ?? null,
+                      minimums.fundsDays,
+                    )}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
     </section>
   );

@@ -56,14 +56,9 @@ export function NextDay({ company, day, nowMs }: TodayProps) {
           label="Funds last"
           value={`${daysText(day.fundsLastDays)}, minimum ${day.minimums.fundsDays}`}
         />
-        {(products ?? []).flatMap((product) => {
-          const missing = missingForADay(product);
-          return missing === null ? (
-            []
-          ) : (
-            <Missing key={product.name} {...product} {...{ missing }} />
-          );
-        })}
+        {missingForADay(products ?? []).map((product, index) => (
+          <Missing key={index} {...product} />
+        ))}
         {details.data && (
           <DescriptionRow
             wide
@@ -76,17 +71,30 @@ export function NextDay({ company, day, nowMs }: TodayProps) {
   );
 }
 
-/** The pieces that are missing for as many sales as on the last day; null if none or unknown. */
-function missingForADay(product: Product): number | null {
-  const { inStock, soldAmount } = product;
-  if (isService(product) || inStock === null || soldAmount === null) return null;
-  return soldAmount > inStock ? soldAmount - inStock : null;
+/** The number of items that are named. The table of the stock has all of them. */
+const NAMED = 5;
+
+interface MissingProduct {
+  name: string;
+  soldAmount: number;
+  missing: number;
 }
 
-const Missing = ({ name, soldAmount, missing }: Product & { missing: number }) => (
+/** The items of which pieces are missing for as many sales as on the last day, most missing first. */
+const missingForADay = (products: readonly Product[]): readonly MissingProduct[] =>
+  products
+    .flatMap((product): MissingProduct[] => {
+      const { name, inStock, soldAmount } = product;
+      if (isService(product) || inStock === null || soldAmount === null) return [];
+      return soldAmount > inStock ? [{ name, soldAmount, missing: soldAmount - inStock }] : [];
+    })
+    .toSorted((a, b) => b.missing - a.missing)
+    .slice(0, NAMED);
+
+const Missing = ({ name, soldAmount, missing }: MissingProduct) => (
   <DescriptionRow
     wide
     label={<WithNames names={[name]}>{`${name}, missing for a day’s sales`}</WithNames>}
-    value={`${formatWhole(missing)} of ${orDash(soldAmount, formatWhole)}`}
+    value={`${formatWhole(missing)} of ${formatWhole(soldAmount)}`}
   />
 );

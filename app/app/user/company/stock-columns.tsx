@@ -14,6 +14,8 @@ import {
 import { daysText, formatTenths, percentText } from "./text";
 
 export interface StockRow extends Product {
+  /** Unique, which names need not be. */
+  id: string;
   /** Pieces of the order that fills the storage; null if unknown. */
   toOrder: number | null;
   /** True if it lasts fewer days than the player's minimum. */

@@ -59,7 +59,7 @@ export function StockTable({
         name="stock"
         columns={columns}
         rows={rows}
-        rowId={({ name }) => name}
+        rowId={({ id }) => id}
         initialSort={FEWEST_DAYS_FIRST}
         firstSort="desc"
         phoneLines={stockLines}

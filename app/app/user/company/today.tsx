@@ -29,6 +29,7 @@ export function Today() {
     () =>
       products?.map((product, index) => ({
         ...product,
+        id: `${product.name} ${index}`,
         toOrder: pieces?.[index] ?? null,
         isLow: isLow(product, minimums.stockDays),
       })) ?? null,
