@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
-import { type CompanyFacts, companyNeeds } from "./company-needs";
+import { type CompanyDetails, withoutDirector } from "./company";
+import { companyNeeds, type KnownCompany } from "./company-needs";
+import type { EmployeeDetails } from "./employee-details";
 import { anEmployee, aProduct, EFFECTIVENESS } from "./testing/company-facts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -14,21 +16,38 @@ const addicted = (addiction: number | null) => ({ effectiveness: { ...EFFECTIVEN
 
 const APPLICATION = { playerId: 5, name: "Corvid", level: 41, stats: null, expiresAtMs: null };
 
-/** A company that needs nobody. */
-const QUIET: CompanyFacts = {
-  products: [aProduct({ inStock: 900 })],
-  funds: 7000,
-  costsPerDay: 1000,
-  trains: 0,
-  employees: [anEmployee(seen(0))],
-  applications: [],
+const DETAILS: CompanyDetails = {
+  id: 8001,
+  name: "Wicks & Wax",
+  typeId: 8,
   directorId: 1,
   daysOld: 400,
+  rating: 6,
   employeesHired: 2,
   employeesCapacity: 3,
+  incomeOfDay: 9000,
+  incomeOfWeek: 60_000,
+  customersOfDay: 400,
+  funds: 7000,
+  trains: 0,
+  advertising: 900,
+  storageCapacity: 1000,
 };
 
-const needsOf = (facts: Partial<CompanyFacts>, minimums = MINIMUMS) =>
+/** The one employee earns $100: a day costs $1,000. */
+const person = (changes: Partial<EmployeeDetails> = {}) => anEmployee({ wage: 100, ...changes });
+
+/** A company that needs nobody. */
+const QUIET: KnownCompany = {
+  details: DETAILS,
+  employees: [person(seen(0))],
+  products: [aProduct({ inStock: 900 })],
+  applications: [],
+};
+
+const withDetails = (changes: Partial<CompanyDetails>) => ({ details: { ...DETAILS, ...changes } });
+
+const needsOf = (facts: Partial<KnownCompany>, minimums = MINIMUMS) =>
   companyNeeds({ ...QUIET, ...facts }, minimums, NOW);
 
 test("a company with enough of everything needs nobody", () => {
@@ -36,30 +55,20 @@ test("a company with enough of everything needs nobody", () => {
 });
 
 test("nothing unknown needs anybody", () => {
-  expect(
-    needsOf({
-      products: null,
-      funds: null,
-      costsPerDay: null,
-      trains: null,
-      employees: null,
-      applications: null,
-      directorId: null,
-      daysOld: null,
-    }),
-  ).toEqual([]);
+  expect(needsOf({ details: null, employees: null, products: null, applications: null })).toEqual(
+    [],
+  );
 });
 
 test("the most urgent comes first", () => {
   const employees = [
-    anEmployee({ id: 2, ...seen(0), ...addicted(-9) }),
-    anEmployee({ id: 3, ...seen(4) }),
-    anEmployee({ id: 4, ...seen(9), ...addicted(-12) }),
+    person({ id: 2, ...seen(0), ...addicted(-9) }),
+    person({ id: 3, wage: 0, ...seen(4) }),
+    person({ id: 4, wage: 0, ...seen(9), ...addicted(-12) }),
   ];
   const needs = needsOf({
     products: [aProduct({ inStock: 600 }), aProduct({ name: "Bed", inStock: 240 })],
-    funds: 4700,
-    trains: 7,
+    ...withDetails({ funds: 4700, trains: 7 }),
     employees,
     applications: [APPLICATION],
   });
@@ -102,55 +111,65 @@ test.each([
   },
   { what: "services only", facts: { products: [aProduct({ cost: 0, inStock: 0 })] }, kinds: [] },
   { what: "no products", facts: { products: [] }, kinds: [] },
-  { what: "funds for 7 days", facts: { funds: 7000 }, kinds: [] },
-  { what: "funds for less", facts: { funds: 6999 }, kinds: ["funds"] },
-  { what: "no costs", facts: { funds: 0, costsPerDay: 0 }, kinds: [] },
+  { what: "funds for 7 days", facts: withDetails({ funds: 7000 }), kinds: [] },
+  { what: "funds for less", facts: withDetails({ funds: 6999 }), kinds: ["funds"] },
+  {
+    what: "no costs",
+    facts: { ...withDetails({ funds: 0, advertising: 0 }), employees: [] },
+    kinds: [],
+  },
+  {
+    what: "an unknown wage",
+    facts: { ...withDetails({ funds: 0 }), employees: [person({ ...seen(0), wage: null })] },
+    kinds: [],
+  },
   {
     what: "a last action 3 days ago",
-    facts: { employees: [anEmployee(seen(3))] },
+    facts: { employees: [person(seen(3))] },
     kinds: ["inactive"],
   },
   {
     what: "a last action an hour later",
-    facts: { employees: [anEmployee({ lastAction: { atMs: NOW - 3 * DAY_MS + HOUR_MS } })] },
+    facts: { employees: [person({ lastAction: { atMs: NOW - 3 * DAY_MS + HOUR_MS } })] },
     kinds: [],
   },
   {
     what: "an unknown last action",
-    facts: { employees: [anEmployee({ lastAction: { atMs: null } })] },
+    facts: { employees: [person({ lastAction: { atMs: null } })] },
     kinds: [],
   },
   {
     what: "an addiction of −5",
-    facts: { employees: [anEmployee({ ...seen(0), ...addicted(-5) })] },
+    facts: { employees: [person({ ...seen(0), ...addicted(-5) })] },
     kinds: ["addicted"],
   },
   {
     what: "an addiction of −4",
-    facts: { employees: [anEmployee({ ...seen(0), ...addicted(-4) })] },
+    facts: { employees: [person({ ...seen(0), ...addicted(-4) })] },
     kinds: [],
   },
   {
     what: "an unknown addiction",
-    facts: { employees: [anEmployee({ ...seen(0), ...addicted(null) })] },
+    facts: { employees: [person({ ...seen(0), ...addicted(null) })] },
     kinds: [],
   },
-  {
-    what: "the director’s own absence",
-    facts: { employees: [anEmployee({ id: 1, ...seen(9), ...addicted(-9) })] },
-    kinds: [],
-  },
-  { what: "a company founded today", facts: { daysOld: 0 }, kinds: ["positions"] },
+  { what: "a company founded today", facts: withDetails({ daysOld: 0 }), kinds: ["positions"] },
 ])("$what needs $kinds", ({ facts, kinds }) => {
   expect(needsOf(facts).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("the director is no employee", () => {
+  const staff = [person({ id: 1 }), person({ id: 2 }), person({ id: 3, position: "Director" })];
+  expect(withoutDirector(staff, 1).map(({ id }) => id)).toEqual([2]);
+  expect(withoutDirector(staff, null).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test("the player’s own minimums count", () => {
   const minimums = { stockDays: 0, fundsDays: 0, inactiveDays: 30, addictionLoss: 20 };
   const facts = {
     products: [aProduct({ inStock: 1 })],
-    funds: 0,
-    employees: [anEmployee({ ...seen(9), ...addicted(-12) })],
+    ...withDetails({ funds: 0 }),
+    employees: [person({ ...seen(9), ...addicted(-12) })],
   };
   expect(needsOf(facts, minimums)).toEqual([]);
   expect(needsOf(facts)).toHaveLength(4);

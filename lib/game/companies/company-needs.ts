@@ -1,5 +1,5 @@
 import { DAY_MS } from "@/lib/common/time";
-import type { CompanyApplication } from "@/lib/game/companies/company";
+import type { CompanyApplication, CompanyDetails } from "@/lib/game/companies/company";
 import {
   daysLeft,
   fundsLastDays,
@@ -7,7 +7,7 @@ import {
   isService,
   type Product,
 } from "@/lib/game/companies/company-day";
-import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
+import { type EmployeeDetails, totalOf } from "@/lib/game/companies/employee-details";
 
 /** The values at which something needs the director. */
 export interface CompanyMinimums {
@@ -37,38 +37,40 @@ export type CompanyNeed =
   | { kind: "applications"; applications: readonly CompanyApplication[] }
   | { kind: "addicted"; id: number; name: string; addiction: number; employee: EmployeeDetails };
 
-/** The facts from which the needs follow. Null is unknown, and needs nobody. */
-export interface CompanyFacts {
-  products: readonly Product[] | null;
-  funds: number | null;
-  costsPerDay: number | null;
-  trains: number | null;
+/** What is known of a company. A part that is unknown is null, and needs nobody. */
+export interface KnownCompany {
+  details: CompanyDetails | null;
+  /** Without the director. */
   employees: readonly EmployeeDetails[] | null;
+  products: readonly Product[] | null;
   applications: readonly CompanyApplication[] | null;
-  directorId: number | null;
-  /** The age of the company. One founded today has positions to fill. */
-  daysOld: number | null;
-  employeesHired: number;
-  employeesCapacity: number;
 }
+
+/** Wages and advertising, in dollars; null if one is unknown. */
+export const costsPerDay = ({
+  details,
+  employees,
+}: Pick<KnownCompany, "details" | "employees">): number | null =>
+  employees === null
+    ? null
+    : totalOf([...employees.map(({ wage }) => wage), details?.advertising ?? null]);
 
 /** All that needs the director, most urgent first. */
 export function companyNeeds(
-  facts: CompanyFacts,
+  company: KnownCompany,
   minimums: CompanyMinimums,
   nowMs: number,
 ): readonly CompanyNeed[] {
-  const others = (facts.employees ?? []).filter(({ id }) => id !== facts.directorId);
+  const { details, employees, products, applications } = company;
+  const trains = details?.trains ?? 0;
   return [
-    ...positionNeeds(facts),
-    ...stockNeeds(facts.products ?? [], minimums.stockDays),
-    ...fundsNeeds(facts, minimums.fundsDays),
-    ...(facts.trains !== null && facts.trains > 0
-      ? [{ kind: "trains", trains: facts.trains } as const]
-      : []),
-    ...inactiveNeeds(others, minimums.inactiveDays, nowMs),
-    ...addictedNeeds(others, minimums.addictionLoss),
-    ...applicationNeeds(facts.applications ?? []),
+    ...(details === null ? [] : positionNeeds(details)),
+    ...stockNeeds(products ?? [], minimums.stockDays),
+    ...fundsNeeds(details?.funds ?? null, costsPerDay(company), minimums.fundsDays),
+    ...(trains > 0 ? [{ kind: "trains", trains } as const] : []),
+    ...inactiveNeeds(employees ?? [], minimums.inactiveDays, nowMs),
+    ...addictedNeeds(employees ?? [], minimums.addictionLoss),
+    ...applicationNeeds(applications ?? []),
   ];
 }
 
@@ -79,7 +81,7 @@ function positionNeeds({
   daysOld,
   employeesHired,
   employeesCapacity: capacity,
-}: CompanyFacts): readonly CompanyNeed[] {
+}: CompanyDetails): readonly CompanyNeed[] {
   const free = capacity - employeesHired;
   return daysOld === 0 && free > 0 ? [{ kind: "positions", free, capacity }] : [];
 }
@@ -97,10 +99,14 @@ function stockNeeds(products: readonly Product[], minimum: number): readonly Com
   return least === undefined ? [] : [{ kind: "stock", items, isUrgent: least.days < 1 }];
 }
 
-function fundsNeeds({ funds, costsPerDay }: CompanyFacts, minimum: number): readonly CompanyNeed[] {
-  const days = fundsLastDays(funds, costsPerDay);
-  if (funds === null || costsPerDay === null || days === null || days >= minimum) return [];
-  return [{ kind: "funds", funds, needed: minimum * costsPerDay, days, isUrgent: days < 1 }];
+function fundsNeeds(
+  funds: number | null,
+  costs: number | null,
+  minimum: number,
+): readonly CompanyNeed[] {
+  const days = fundsLastDays(funds, costs);
+  if (funds === null || costs === null || days === null || days >= minimum) return [];
+  return [{ kind: "funds", funds, needed: minimum * costs, days, isUrgent: days < 1 }];
 }
 
 /** Longest absent first. */

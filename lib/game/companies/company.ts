@@ -46,6 +46,19 @@ export type Job =
   | { kind: "city"; name: string; position: string }
   | { kind: "company"; id: number; position: string };
 
+/** The game's name for the position of the director, which no company type lists. */
+const DIRECTOR = "Director";
+
+/** True for the job of a company's director. */
+export const isDirectorOf = (job: Job): boolean =>
+  job.kind === "company" && job.position === DIRECTOR;
+
+/** The employees without the director, whom the game lists among them. */
+export const withoutDirector = <Person extends Pick<Employee, "id" | "position">>(
+  staff: readonly Person[],
+  directorId: number | null,
+): Person[] => staff.filter(({ id, position }) => id !== directorId && position !== DIRECTOR);
+
 /** An application to join the company that awaits a decision. */
 export interface CompanyApplication {
   playerId: number;

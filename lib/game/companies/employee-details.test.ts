@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { totalOf, wagePerPoint, wagesOf } from "./employee-details";
+import { totalOf, wagePerPoint } from "./employee-details";
 import { anEmployee, EFFECTIVENESS } from "./testing/company-facts";
 
 test.each([
@@ -9,15 +9,6 @@ test.each([
   { values: [5, null], total: null },
 ])("the total of $values is $total", ({ values, total }) => {
   expect(totalOf(values)).toBe(total);
-});
-
-test.each([
-  { wages: [52_000, 0], total: 52_000 },
-  { wages: [52_000, null], total: null },
-])("the wages $wages are $total", ({ wages, total }) => {
-  const employees = wages.map((wage, index) => ({ id: index + 2, wage }));
-  expect(wagesOf(employees, 1)).toBe(total);
-  expect(wagesOf([...employees, { id: 1, wage: null }], 1)).toBe(total);
 });
 
 test.each([

@@ -34,13 +34,6 @@ export function totalOf(values: readonly (number | null)[]): number | null {
   return known.length === values.length ? sum(known) : null;
 }
 
-/** The total wages per day, in dollars; null if one is unknown. The director may have none. */
-export const wagesOf = (
-  employees: readonly Pick<EmployeeDetails, "id" | "wage">[],
-  directorId: number | null,
-): number | null =>
-  totalOf(employees.map(({ id, wage }) => wage ?? (id === directorId ? 0 : null)));
-
 /** The wage for each point of effectiveness, in dollars; null if one is unknown, or if there are no points. */
 export function wagePerPoint({
   wage,

@@ -10,8 +10,9 @@ import {
   type CompanyMinimums,
   type CompanyNeed,
   companyNeeds,
+  costsPerDay,
 } from "@/lib/game/companies/company-needs";
-import { totalOf, wagesOf } from "@/lib/game/companies/employee-details";
+import { totalOf } from "@/lib/game/companies/employee-details";
 
 import type { CompanyData } from "./use-company";
 
@@ -31,45 +32,29 @@ export interface CompanyDay extends DayProfit {
 
 /** Works out the day from what has loaded. */
 export function companyDay(
-  { details: { data: details, fetchedAtMs }, employees, products, ...company }: CompanyData,
+  company: CompanyData,
   minimums: CompanyMinimums,
   nowMs: number,
 ): CompanyDay {
+  const { employees, products, applications, stockFetchedAtMs } = company;
+  const { data: details = null, fetchedAtMs } = company.details;
   const reportMs = lastReportMs(fetchedAtMs === 0 ? nowMs : fetchedAtMs);
   // Sales of another report don't belong to this income.
-  const isSameReport = lastReportMs(company.stockFetchedAtMs) === reportMs;
-  const wages = employees === null ? null : wagesOf(employees, company.directorId);
-  const advertising = details?.advertising ?? null;
-  const costsPerDay = totalOf([wages, advertising]);
-  const funds = details?.funds ?? null;
+  const isSameReport = lastReportMs(stockFetchedAtMs) === reportMs;
+  const costs = costsPerDay({ details, employees });
   return {
-    minimums,
     ...dayProfit({
       income: details?.incomeOfDay ?? null,
-      wages,
-      advertising,
+      wages: employees === null ? null : totalOf(employees.map(({ wage }) => wage)),
+      advertising: details?.advertising ?? null,
       products: isSameReport ? products : null,
     }),
     reportMs,
-    costsPerDay,
-    fundsLastDays: fundsLastDays(funds, costsPerDay),
+    costsPerDay: costs,
+    fundsLastDays: fundsLastDays(details?.funds ?? null, costs),
     order: products === null ? null : orderToFill(products, details?.storageCapacity ?? null),
+    needs: companyNeeds({ details, employees, products, applications }, minimums, nowMs),
+    minimums,
     isFoundedToday: details?.daysOld === 0 && details.incomeOfDay === 0,
-    needs: companyNeeds(
-      {
-        products,
-        funds,
-        costsPerDay,
-        trains: details?.trains ?? null,
-        employees,
-        applications: company.applications,
-        directorId: company.directorId,
-        daysOld: details?.daysOld ?? null,
-        employeesHired: details?.employeesHired ?? 0,
-        employeesCapacity: details?.employeesCapacity ?? 0,
-      },
-      minimums,
-      nowMs,
-    ),
   };
 }

@@ -9,7 +9,7 @@ import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import type { Job } from "@/lib/game/companies/company";
+import { isDirectorOf, type Job } from "@/lib/game/companies/company";
 
 import { Today } from "./today";
 import { useJob } from "./use-company";
@@ -26,7 +26,8 @@ const VIEWS = [
 export function Company() {
   const [view, setView] = useUrlChoice("view", VIEWS, "today");
   const { data: job } = useJob();
-  const isDirector = isDirectorOf(job);
+  // Without an answer about the job, the page shows all that it can load.
+  const isDirector = job === undefined || isDirectorOf(job);
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
@@ -46,10 +47,6 @@ export function Company() {
     </>
   );
 }
-
-/** True if the player directs the company. Without an answer about the job, the page shows all that it can load. */
-const isDirectorOf = (job: Job | undefined): boolean =>
-  job === undefined || (job.kind === "company" && job.position === "Director");
 
 /** A player without a company. */
 function NoCompany({ job }: { job: Exclude<Job, { kind: "company" }> }) {

@@ -15,7 +15,12 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import type { WorkingStats } from "@/lib/game/account/account";
-import type { CompanyApplication, CompanyDetails, Job } from "@/lib/game/companies/company";
+import {
+  type CompanyApplication,
+  type CompanyDetails,
+  type Job,
+  withoutDirector,
+} from "@/lib/game/companies/company";
 import type { Product } from "@/lib/game/companies/company-day";
 import type { CompanyType } from "@/lib/game/companies/company-type";
 import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
@@ -77,7 +82,7 @@ export function useColleagues(): CompanyData {
   const directorId = details.data?.directorId ?? null;
   return {
     details,
-    employees: staff.data?.entries.filter(isEmployee(directorId)) ?? null,
+    employees: staff.data ? withoutDirector(staff.data.entries, directorId) : null,
     products: null,
     stockFetchedAtMs: 0,
     applications: null,
@@ -93,12 +98,6 @@ export function useColleagues(): CompanyData {
     ],
   };
 }
-
-/** The game lists the director among the employees. */
-const isEmployee =
-  (directorId: number | null) =>
-  ({ id, position }: EmployeeDetails) =>
-    id !== directorId && position !== "Director";
 
 /** Requests the types of companies. Call it before the hooks that wait for other calls. */
 export function usePrefetchCompanyTypes() {
