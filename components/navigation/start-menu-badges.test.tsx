@@ -3,17 +3,25 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitorSession } from "@/components/session/session";
+import { companyDetailsQuery, companyDetailsWire } from "@/lib/api/endpoints/company-details";
+import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
+import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { userListQuery } from "@/lib/api/endpoints/user-list";
+import { jobQuery } from "@/lib/api/endpoints/user-job";
+import { currentFixture } from "@/lib/api/testing/fixtures";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import type { Job } from "@/lib/game/companies/company";
+import { anEmployee } from "@/lib/game/companies/testing/company-facts";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 import { apiKeyStore, authStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";
+import { companyMinimumsStore, setCompanyMinimum } from "@/lib/store/user/company-minimums";
 
 import { menuBadgesStore } from "./menu-badges";
 import { startMenuBadges } from "./start-menu-badges";
@@ -76,6 +84,39 @@ const session = () => {
 const seen = (id: number, daysAgo: number) =>
   aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS } });
 const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
+
+const COMPANY = "/app/user/company";
+
+/** A company with four trains left, whose one employee has been away for nine days. */
+function withCompany(position: string) {
+  const client = new QueryClient();
+  const job: Job = { kind: "company", id: 8001, position };
+  client.setQueryData(jobQuery(session()).queryKey, job);
+  const details = companyDetailsWire.parse(currentFixture("company-details"));
+  client.setQueryData(companyDetailsQuery(session()).queryKey, { ...details, funds: null });
+  client.setQueryData(companyStaffQuery(session()).queryKey, {
+    entries: [anEmployee({ lastAction: { atMs: NOW - 9 * DAY_MS } })],
+    dropped: 0,
+  });
+  client.setQueryData(companyStockQuery(session()).queryKey, { entries: [], dropped: 0 });
+  return client;
+}
+
+test("My Company's badge counts what needs its director, by the player's minimums", async () => {
+  await show(withCompany("Director"));
+  expect(markOf(COMPANY)).toBe("2 need you");
+  act(() => {
+    setCompanyMinimum("inactiveDays", 30);
+  });
+  await pass();
+  expect(markOf(COMPANY)).toBe("1 need you");
+  companyMinimumsStore.clear();
+});
+
+test("an employee has no badge of the company", async () => {
+  await show(withCompany("Chandler"));
+  expect(markOf(COMPANY)).toBe("");
+});
 
 test("the dashboard's badge counts today's tasks left, and only today's", async () => {
   checklistProgressStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });

@@ -4,18 +4,25 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/use-now";
+import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applications";
+import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
+import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
+import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { TORN } from "@/lib/api/sentences/countries";
 import { listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { Session } from "@/lib/api/transport/session";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
+import { isDirectorOf, withoutDirector } from "@/lib/game/companies/company";
+import { companyNeeds } from "@/lib/game/companies/company-needs";
 import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
 import { membersShareOf } from "@/lib/game/crimes/payout";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
@@ -30,6 +37,7 @@ import {
   checklistProgressStore,
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
+import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/user/payout-terms";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
@@ -49,6 +57,7 @@ const STORES = [
   membersShareStore,
   settledCrimesStore,
   checklistProgressStore,
+  companyMinimumsStore,
 ];
 
 /** Shows badges beside entries of the menu from now on. Returns a function that stops it. */
@@ -205,6 +214,24 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
     count({ nowMs }) {
       const progress = progressToday(nowMs);
       return progress && progress.of - progress.done;
+    },
+  },
+  "/app/user/company": {
+    text: "need you",
+    count({ session, getData, nowMs }) {
+      const job = getData(jobQuery(session));
+      const details = getData(companyDetailsQuery(session));
+      const staff = getData(companyStaffQuery(session));
+      const stock = getData(companyStockQuery(session));
+      const isKnown = job && isDirectorOf(job) && details && staff && stock;
+      if (!isKnown) return null;
+      const company = {
+        details,
+        employees: withoutDirector(staff.entries, details.directorId),
+        products: stock.entries,
+        applications: getData(companyApplicationsQuery(session))?.entries ?? null,
+      };
+      return companyNeeds(company, companyMinimumsStore.get(), nowMs).length;
     },
   },
   "/app/user/targets": {
