@@ -1,4 +1,5 @@
 import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
 import { Countdown } from "@/components/game/game-time";
 import {
   formatCount,
@@ -42,12 +43,16 @@ export function CompanyHeadline({ company, day, nowMs }: TodayProps) {
             day.fundsLastDays === null ? "days unknown" : `${daysText(day.fundsLastDays)} of costs`,
         },
         {
-          label: details?.name ?? "Your company",
+          label: "Your company",
           value: orDash(details?.rating ?? null, (stars) => formatCount(stars, "star", "stars")),
           note:
-            details === undefined
-              ? "employees unknown"
-              : `${formatWhole(details.employeesHired)} of ${formatCount(details.employeesCapacity, "employee", "employees")}`,
+            details === undefined ? (
+              "unknown"
+            ) : (
+              <WithNames names={[details.name]}>
+                {`${details.name}, ${formatWhole(details.employeesHired)} of ${formatWhole(details.employeesCapacity)}`}
+              </WithNames>
+            ),
         },
       ]}
     />

@@ -32,7 +32,7 @@ test("the director’s lead is yesterday’s profit, and the sum below leads to 
   expect(await glance()).toHaveTextContent("7 days: $5.23m income");
   expect(await glance()).toHaveTextContent("Next day6 h 00 min18:00 TCT");
   expect(await glance()).toHaveTextContent("Funds$707k2.6 days of costs");
-  expect(await glance()).toHaveTextContent("Wicks & Wax6 stars9 of 10 employees");
+  expect(await glance()).toHaveTextContent("Your company6 starsWicks & Wax, 9 of 10");
   const sum = await section("Profit");
   for (const line of [
     "Income, 1,653 customers$695,186",
@@ -189,7 +189,7 @@ test("without stock, the lead says the income", async () => {
 test("a key with public access shows what is public, and says which access the rest needs", async () => {
   await open(PUBLIC);
   expect(await screen.findByRole("alert")).toHaveTextContent(/Limited or Full Access/);
-  expect(await glance()).toHaveTextContent("Wicks & Wax6 stars");
+  expect(await glance()).toHaveTextContent("Your company6 starsWicks & Wax");
   expect(await glance()).toHaveTextContent("Funds–days unknown");
 });
 
