@@ -172,8 +172,11 @@ export const appPages = {
     navigation: { group: "faction", icon: "treasury" },
     reads: [
       "key/info",
+      "faction/balance",
       "faction/basic",
       "faction/chains",
+      "faction/inventory",
+      "faction/members",
       "faction/news",
       "faction/rankedwars",
       "faction/{chainId}/chainreport",
@@ -317,6 +320,16 @@ export const appPages = {
     ],
     preloads: ["/user/basic"],
     callsWhenCold: 8,
+  }),
+  ledger: app({
+    path: "/app/user/ledger",
+    title: "Ledger",
+    description: "What your trips and trades really earned, after fees, by item and per hour.",
+    alsoCalled: ["Trips", "Travel profit", "Trade profit", "Profit per hour", "Flights"],
+    navigation: { group: "top", icon: "ledger" },
+    reads: ["torn/items", "user/log", "user/travel"],
+    preloads: ["/torn/items", "/user/travel"],
+    callsWhenCold: 6,
   }),
   company: app({
     path: "/app/user/company",

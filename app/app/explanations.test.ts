@@ -368,9 +368,10 @@ test("each function that explains a figure is among these tests", () => {
       .map((name) => path.join(folder, name)),
   );
   const files = all.filter((name) => !name.includes(".test."));
-  const own = [import.meta.filename, ...all.filter((name) => name.endsWith("/explained.test.ts"))]
+  const tests = all
+    .filter((name) => name.endsWith("explanations.test.ts"))
     .map((name) => readFileSync(name, "utf8"))
-    .join("");
+    .join("\n");
   const named = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/(?:function|const) (explain[A-Z]\w*)/g)].map(
       ([, name = ""]) => name,

@@ -47,7 +47,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "Cold Furnace",
     views: {
       armoury: { data: "kind of item" },
-      use: { data: "No use data" },
+      use: { data: "No armoury use in this period" },
       funds: { data: "Zulu" },
     },
   },
@@ -82,6 +82,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "Korna",
     views: { bounties: { data: "Oxbow" }, npcs: { data: "Jimmy" }, attacks: { data: "MrPips" } },
   },
+  ledger: { data: "No trips since", views: { trade: rows("[209]") } },
   company: { ...rows("Trains left"), views: { employees: rows("Echo") } },
   portfolio: rows("$10,614,870,000"),
   userLogs: {

@@ -55,6 +55,7 @@ export const ICONS = {
   progress: ChartLine,
   training: Dumbbell,
   targets: Crosshair,
+  ledger: NotebookTabs,
   company: BriefcaseBusiness,
   members: UsersRound,
   organisedCrimes: Handshake,

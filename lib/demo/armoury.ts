@@ -1,6 +1,6 @@
 import { type Clock, DAY, MINUTE, oncePerClock } from "./clock";
 import { seededRandom } from "./random";
-import { activeMember, PLAYER_ID, rosterMember } from "./roster";
+import { activeMember, PLAYER_ID } from "./roster";
 import { type ArmouryLine, memberLink, rareLines, warUse } from "./war-use";
 
 /** Five weeks, of which Faction Week and Treasury show a month at most. */

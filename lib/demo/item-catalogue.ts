@@ -11,7 +11,7 @@ Weapon/Pistol:12 Glock 17 780,13 Raven MP25 690,14 Ruger 57 1120,15 Beretta M9 2
 Weapon/Shotgun:22 Sawed-Off Shotgun 2550,23 Benelli M1 Tactical 5400
 Weapon/SMG:24 MP5 Navy 5300,25 P90 11600
 Weapon/Rifle:27 M4A1 Colt Carbine 21400,29 M16 A2 Rifle 51800,30 Steyr AUG 112000,174 XM8 Rifle 13600
-Weapon/Temporary:222 Flash Grenade 9100,256 Tear Gas 48188,226 Smoke Grenade 28400,392 Pepper Spray 8350
+Weapon/Temporary:222 Flash Grenade 9100,226 Smoke Grenade 28400,392 Pepper Spray 8350
 Armor:32 Leather Vest 4100,33 Police Vest 16900,34 Bulletproof Vest 58200,49 Full Body Armor 71500,176 Chain Mail 6150,649 Leather Boots 1650,650 Leather Gloves 1420,643 Construction Helmet 52400
 Candy:35 Box of Chocolate Bars 790,36 Big Box of Chocolate Bars 940,37 Bag of Bon Bons 820,38 Box of Extra Strong Mints 760,39 Bag of Candy Kisses 3600,209 Box of Sweet Hearts 940,210 Chocolate Kisses 480,310 Lollipop 760
 Flower:97 Bunch of Flowers 260,129 Dozen Roses 460,183 Single Red Rose 290,184 Bunch of Black Roses 740,260 Dahlia 4100,263 Crocus 8900

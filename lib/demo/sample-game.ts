@@ -3,7 +3,7 @@ import * as armoury from "./armoury";
 import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
-import { type Clock, clockAt } from "./clock";
+import { type Clock, clockAt, HOUR } from "./clock";
 import { applications, companies, companyProfile, employees, job, stock } from "./companies";
 import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";

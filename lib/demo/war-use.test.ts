@@ -33,7 +33,7 @@ const PRICES = {
 test("all lines of the news are understood but one", () => {
   const kinds = groupBy(entries, ({ kind }) => kind);
   const texts = kinds.get("other")?.map((entry) => entry.kind === "other" && entry.text);
-  expect(texts).toEqual([expect.stringContaining("swapped 2x Tear Gas in the armory")]);
+  expect(texts).toEqual([expect.stringContaining("swapped 2x Flash Grenade in the armory")]);
   for (const kind of ["used", "refilled", "filled", "loaned", "returned", "retrieved"] as const) {
     expect(kinds.get(kind)?.length, kind).toBeGreaterThan(5);
   }

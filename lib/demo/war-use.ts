@@ -115,13 +115,17 @@ export const rareLines = oncePerClock((clock): ArmouryLine[] => {
     if (kind === 1) return refill(who, timestamp, "nerve");
     const texts = [
       "filled one of the faction's Empty Blood Bags to create a Blood Bag : A+",
-      `loaned ${random.int(2, 12)}x Tear Gas to themselves from the faction armory`,
+      `loaned ${random.int(2, 12)}x Flash Grenade to themselves from the faction armory`,
       `retrieved 1x Smoke Grenade from ${memberLink(other)}`,
     ];
     return line(who, timestamp, at(texts, kind - 2));
   });
   const oddAt = clock.ago(2 * DAY);
-  const odd = line(othersThan(random, clock, oddAt), oddAt, "swapped 2x Tear Gas in the armory");
+  const odd = line(
+    othersThan(random, clock, oddAt),
+    oddAt,
+    "swapped 2x Flash Grenade in the armory",
+  );
   return [...lines, odd];
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lowestPointsPrice, rewardsValue } from "./rewards";
+import { rewardsValue } from "./rewards";
 
 /** Prices of November 2025. */
 const PRICES = new Map([
@@ -56,12 +56,4 @@ test("an item without a market value counts $0, and is named", () => {
     pointsValue: null,
     unpriced: 3,
   });
-});
-
-test.each([
-  { prices: [33_000, 32_500, 0], lowest: 32_500 },
-  { prices: [0], lowest: null },
-  { prices: [], lowest: null },
-])("the lowest price of $prices", ({ prices, lowest }) => {
-  expect(lowestPointsPrice(prices.map((price) => ({ price })))).toBe(lowest);
 });

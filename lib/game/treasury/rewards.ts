@@ -33,10 +33,3 @@ export function rewardsValue(
     unpriced: unknown,
   };
 }
-
-/** The lowest price of a point; null if none is offered. */
-export function lowestPointsPrice(listings: readonly { price: number }[]): number | null {
-  const prices = listings.map(({ price }) => price).filter((price) => price > 0);
-  // A spread could pass more arguments than a call allows.
-  return prices.length === 0 ? null : prices.reduce((lowest, each) => Math.min(lowest, each));
-}

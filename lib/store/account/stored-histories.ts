@@ -5,7 +5,13 @@ import { withoutTimeout, withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, CRIMES } from "./crime-history";
-import { announceHistoryChange } from "./history-changes";
+import {
+  type FactionNews,
+  factionNewsName,
+  factionNewsSchema,
+  NEWS,
+  NEWS_ID,
+} from "./faction-news";
 import { LEDGER_EVENTS, ledgerHistoryName } from "./ledger-history";
 import {
   mergeStatHistory,
@@ -20,10 +26,11 @@ import {
   trainingHistoryName,
   trainingHistorySchema,
 } from "./training-history";
+import { type HistoryChanges, removeNames, type StoredEntries } from "./write-histories";
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time (crime-history.ts,
- * stat-history.ts, training-history.ts, ledger-history.ts), and don't load this file.
+ * faction-news.ts, stat-history.ts, training-history.ts, ledger-history.ts), and don't load this file.
  */
 
 /** Crime histories by faction id. */

@@ -5,10 +5,9 @@ import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
   historyChanges,
   removeLedgerHistory,
-  removeNames,
   storedEntries,
-  writeHistories,
 } from "@/lib/store/account/stored-histories";
+import { removeNames, writeHistories } from "@/lib/store/account/write-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
 import { sharedDatabase } from "@/lib/store/engine/shared-entries";
@@ -16,9 +15,9 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { sidebarStore } from "@/lib/store/preferences/shell";
 
 /**
- * Removes the active player's user data and histories: statistics, sessions and trades that their key has fetched, and crimes, unless
- * another player's key has fetched them in this browser too. Crimes that were fetched by an unknown player's key are the
- * player's.
+ * Removes the active player's user data and histories: statistics, sessions and trades that their key has fetched, and crimes and
+ * news of factions, unless another player's key has fetched them in this browser too. Those that were fetched by an unknown
+ * player's key are the player's.
  */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));

@@ -98,3 +98,68 @@ describe("the use of a member", () => {
     expect(runThrough(lines.slice(0, 2))).toBe(42);
   });
 });
+
+const CACHES = {
+  respect: 0,
+  points: 480,
+  items: [
+    { id: 1118, name: "Armor Cache", count: 1 },
+    { id: 1121, name: "Medium Arms Cache", count: 1 },
+    { id: 1120, name: "Small Arms Cache", count: 2 },
+  ],
+};
+
+test("explainIncome", () => {
+  const prices = new Map([
+    [1118, 315_735_155],
+    [1120, 120_261_733],
+    [1121, 191_822_000],
+  ]);
+  const { lines } = explainIncome(rewardsValue(CACHES, prices, 32_500), 32_500);
+  const at = lookUp(lines);
+  expectAbout(at("480 points"), 480 * 32_500);
+  expectAbout(sum(lines.slice(0, -1).map(({ value }) => numberIn(value))), at("Income"));
+  expectAbout(at("Income"), 763_680_621);
+});
+
+/** Two members, one of whom has an adjustment, and a dollar that isn't split. */
+const payAt = (rule: PayRule, terms: PayTerms) =>
+  payOf(
+    [1, 2].map((memberId) => ({
+      memberId,
+      name: null,
+      members: 1,
+      warHits: memberId * 10,
+      score: 0,
+      chain: null,
+    })),
+    rule,
+    terms,
+    [{ memberId: 1, money: 500, reason: "" }],
+  );
+
+const PAY_TERMS = [
+  { income: 763_680_621, costs: 128_191_718, keptPercent: 25 },
+  { income: 5_000, costs: 0, keptPercent: 0 },
+  { income: 5_000, costs: 9_000, keptPercent: 10 },
+];
+
+test.each(PAY_TERMS)("explainForMembers of $income less $costs", (terms) => {
+  const { lines } = explainForMembers(payAt(DEFAULT_RULES.hits, terms), terms);
+  const at = lookUp(lines);
+  expectAbout(runThrough(lines.slice(0, 2)), at("Left"));
+  expectAbout(Math.max(0, at("Left") + at("Faction keeps")), at("For members"));
+});
+
+test.each(
+  PAY_TERMS.flatMap((terms) =>
+    [DEFAULT_RULES.hits, DEFAULT_RULES.prices].map((rule) => ({ ...terms, rule })),
+  ),
+)("explainKept of $income less $costs, by $rule.kind", ({ rule, ...terms }) => {
+  const pay = payAt(rule, terms);
+  const { lines } = explainKept(pay, terms.keptPercent);
+  expectAbout(
+    sum(lines.slice(0, -1).map(({ value }) => numberIn(value))),
+    lookUp(lines)("Faction keeps"),
+  );
+});

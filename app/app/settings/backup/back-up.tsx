@@ -173,7 +173,7 @@ function useBackupFiles(
 const EVERYTHING = [
   "Your API key (you’ll be logged out)",
   `Your ${ENTERED}`,
-  "All crime, stat, training and ledger history",
+  "All crime, stat, training and ledger history and faction news",
   "Data of other players who logged in here",
   "All saved game data, including items and stocks",
   "Theme, sidebar and other device settings",
@@ -249,9 +249,10 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                This deletes your key, your {ENTERED}, and your crime, stat, training and ledger
-                history. Crime history that another player of this browser has loaded too stays. You
-                can’t undo this, except with a backup you’ve already made.
+                This deletes your key, your {ENTERED}, your crime, stat, training and ledger
+                history, and faction news. Crime history and faction news that another player of
+                this browser has loaded too stay. You can’t undo this, except with a backup you’ve
+                already made.
               </p>
             )}
           </Confirm>

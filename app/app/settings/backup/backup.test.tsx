@@ -140,7 +140,9 @@ describe("the ways to delete everything", () => {
     const { user } = await renderPage(PATH);
     const dialog = await openDialog(user, "Log out and delete my data");
     expect(within(dialog).getByRole("heading")).toHaveTextContent("Log out and delete your data?");
-    expect(dialog).toHaveTextContent("and your crime, stat, training and ledger history");
+    expect(dialog).toHaveTextContent(
+      "your crime, stat, training and ledger history, and faction news",
+    );
     expect(dialog).toHaveTextContent(
       "Crime history and faction news that another player of this browser has loaded too stay.",
     );

@@ -9,6 +9,7 @@ import {
 } from "@/lib/store/account/response-cache-write";
 import {
   type StoredCrimeHistory,
+  type StoredFactionNews,
   type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,

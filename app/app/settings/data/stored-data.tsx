@@ -20,6 +20,7 @@ import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
   removeCrimeHistory,
+  removeFactionNews,
   removeLedgerHistory,
   removeStatHistories,
   removeTrainingHistory,
@@ -233,7 +234,7 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
 
 /** True if the removal logs the player out, or deletes user data or data that takes long to load again. */
 const needsConfirmation = ({ remove }: StorageRow) =>
-  ["logout", "history", "stats", "training", "ledger"].includes(remove.by) ||
+  ["logout", "history", "news", "stats", "training", "ledger"].includes(remove.by) ||
   (remove.by === "name" && remove.isUserData);
 
 function consequence({ remove, isInBackup }: StorageRow): string {
@@ -299,6 +300,7 @@ function problems({ local, hasRoom, ...database }: StorageReport): readonly stri
     [
       database.responses,
       database.histories,
+      database.news,
       database.stats,
       database.training,
       database.ledgers,

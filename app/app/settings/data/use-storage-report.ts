@@ -5,10 +5,12 @@ import { playerStore } from "@/lib/store/account/player";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
   listCrimeHistories,
+  listFactionNews,
   listLedgerHistories,
   listStatHistories,
   listTrainingHistories,
   type StoredCrimeHistory,
+  type StoredFactionNews,
   type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,
@@ -35,7 +37,7 @@ export interface StorageReport {
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, stats, training, ledgers, browser] = await Promise.all([
+  const [responses, histories, news, stats, training, ledgers, browser] = await Promise.all([
     listResponses(),
     listCrimeHistories(playerStore.get()),
     listFactionNews(playerStore.get()),
@@ -45,7 +47,7 @@ async function readStorage(): Promise<StorageReport> {
     browserStorage(),
   ]);
   const local = { local: localEntries(), hasRoom: hasLocalRoom() };
-  return { ...local, responses, histories, stats, training, ledgers, browser };
+  return { ...local, responses, histories, news, stats, training, ledgers, browser };
 }
 
 /**

@@ -11,6 +11,8 @@ import {
   factionNewsTimeline,
   factionNewsWire,
 } from "@/lib/api/endpoints/faction-news";
+import { chainReportQuery, chainReportWire } from "@/lib/api/endpoints/faction-chain-report";
+import { chainsQuery, chainsWire } from "@/lib/api/endpoints/faction-chains";
 import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";

@@ -38,7 +38,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
-import { useFactionNews } from "../use-faction-news";
+import { useFactionNews } from "@/components/faction/use-faction-news";
 import { explainStock } from "./explanation";
 import { Loans } from "./loans";
 import { Restock } from "./restock";

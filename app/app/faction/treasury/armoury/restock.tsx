@@ -9,7 +9,7 @@ import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numb
 import type { Item } from "@/lib/game/items/item";
 import { type ItemStock, type RestockRow, restockTotals } from "@/lib/game/treasury/armoury-stock";
 
-import { OpeningTable, type OpeningTableRow } from "../opening-table";
+import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
 import { ItemDetails } from "./item-details";
 import { restockText, valueText } from "./text";
 

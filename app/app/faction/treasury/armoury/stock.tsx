@@ -14,7 +14,7 @@ import {
   stockTotals,
 } from "@/lib/game/treasury/armoury-stock";
 
-import { OpeningTable, type OpeningTableRow } from "../opening-table";
+import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
 import { ItemDetails } from "./item-details";
 import { StockCircle } from "./restock";
 import { CATEGORY_LABELS, categoryList, stockDetail, valueText } from "./text";

@@ -19,7 +19,7 @@ import {
   movementTotals,
 } from "@/lib/game/treasury/balance-changes";
 
-import { OpeningTable, type OpeningTableRow } from "../opening-table";
+import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
 import { dayLabel, dayText, entryCount, movementText } from "./text";
 
 const useOpenedDays = createUseOpened();

@@ -33,7 +33,7 @@ import {
 } from "@/lib/game/treasury/balance-changes";
 import { balanceGroups } from "@/lib/game/treasury/balances";
 
-import { type FactionNews, useFactionNews } from "../use-faction-news";
+import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { Balances, MoneyAndPoints } from "./balances";
 import { ByDay } from "./by-day";
 import { Checks } from "./checks";

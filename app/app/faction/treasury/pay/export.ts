@@ -2,9 +2,10 @@ import { copyText } from "@/components/feedback/copy-text";
 import { saveCsv } from "@/components/table/export-actions";
 import type { TableExport } from "@/components/table/table-export";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
+import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import { PAID_KINDS, type PayRule } from "@/lib/game/treasury/pay";
 
-import { attacksMade, moneyOf, type PayRow } from "./rows";
+import { moneyOf, type PayRow } from "./rows";
 import { bonusText, kindLabel, proofText } from "./text";
 
 /** A line for each member who gets something, with full dollars, and the total. */

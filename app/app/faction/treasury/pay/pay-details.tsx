@@ -14,7 +14,7 @@ import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
 import { ParsedField } from "./parsed-field";
-import { attacksMade, type PayRow } from "./rows";
+import type { PayRow } from "./rows";
 import { bonusText, parseSignedMoney, partLabel, signedMoney } from "./text";
 
 interface PayDetailsProps {

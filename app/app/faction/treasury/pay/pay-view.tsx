@@ -28,6 +28,7 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
+import { pointPrice } from "@/lib/game/stocks/benefit-value";
 import { chainContributions, warContributions } from "@/lib/game/treasury/contributions";
 import { rewardsValue } from "@/lib/game/treasury/rewards";
 import { type ChainReport, chainsDuring, type PastChain } from "@/lib/game/war/chain-report";
@@ -318,7 +319,7 @@ function useRewardsIncome(rewards: WarRewards | null): {
       marketPrice === null ? [] : [[id, marketPrice] as const],
     ),
   );
-  const price = lowestPointsPrice(points.data?.entries ?? []);
+  const price = points.data === undefined ? null : pointPrice(points.data.entries);
   const value = rewardsValue(rewards, values, price);
   const count = rewards.items.reduce((total, item) => total + item.count, 0);
   const parts = [

@@ -1,5 +1,4 @@
 import { sum } from "@/lib/common/numbers";
-import type { Contribution } from "@/lib/game/treasury/contributions";
 import type { Pay, PayLine } from "@/lib/game/treasury/pay";
 import type { PaymentCheck } from "@/lib/game/treasury/payments";
 
@@ -33,10 +32,6 @@ interface Facts {
   paidIds: readonly number[];
   checks: ReadonlyMap<number, PaymentCheck>;
 }
-
-/** All attacks that a contribution counts. */
-export const attacksMade = ({ warHits, chain }: Contribution): number =>
-  warHits + (chain === null ? 0 : chain.outside + chain.assists + chain.losses);
 
 /** The rows of the list. A payment that the news prove counts as paid. */
 export function payRows({ lines }: Pick<Pay, "lines">, facts: Facts): PayRows {
