@@ -81,6 +81,7 @@ const LAYERS = [
       "content",
       "components",
       "lib/api/transport/access",
+      "lib/api/transport/custom-key",
       "lib/flags",
       "lib/game",
       "lib/format",

@@ -6,6 +6,26 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "Treasury: split the pay of a war to the dollar, from public reports, and see who was paid.",
+      },
+      {
+        type: "feature",
+        description:
+          "Treasury lists what to restock and what is on loan, who used the armoury, and each change of a balance.",
+      },
+      {
+        type: "feature",
+        description:
+          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
+      },
+      {
+        type: "feature",
+        description:
+          "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
+      },
+      {
         type: "ui",
         description:
           "Education’s cards are shorter: descriptions and what a course unlocks open on request or in a search.",
@@ -49,11 +69,6 @@ export const changelog = defineChangelog([
         type: "ui",
         description:
           "Settings begin with what you choose, and fold your key’s access unless a page lacks some.",
-      },
-      {
-        type: "feature",
-        description:
-          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
       },
       {
         type: "feature",
@@ -185,11 +200,6 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description: "Targets, bounties and wars say how many of their records couldn’t be read.",
-      },
-      {
-        type: "feature",
-        description:
-          "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
       },
     ],
   },

@@ -4,7 +4,8 @@ import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/key-use";
 import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
-import { appPages, selectionLabels } from "./app-pages";
+import { appPages } from "./app-pages";
+import { selectionLabels } from "./selections";
 import { contact, site, visitsCountedAt } from "./site";
 
 /** The game's API documentation, whose rules ask for the table. */

@@ -11,7 +11,7 @@ import {
   restoreAnswers,
   servePages,
 } from "@/app/testing/render-page";
-import { ALL_SELECTIONS } from "@/content/app-pages";
+import { ALL_SELECTIONS } from "@/content/selections";
 import { contact } from "@/content/site";
 import { API } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";

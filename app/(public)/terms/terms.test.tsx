@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { appPages, selectionLabels } from "@/content/app-pages";
+import { appPages } from "@/content/app-pages";
+import { selectionLabels } from "@/content/selections";
 import { newKeyUrl } from "@/lib/api/transport/custom-key";
 
 import TermsPage from "./page";
