@@ -10,31 +10,47 @@ import type { ExplainedSum } from "./explain-lines";
 const ExplainLines = onDemand(() => import("./explain-lines").then((l) => l.ExplainLines));
 
 interface ExplainProps extends ExplainedSum {
-  tooltip?: string;
+  tooltip?: string | undefined;
 }
 
 /** A button that opens an explanation of how a figure was calculated. */
-export function Explain({ tooltip, ...sum }: ExplainProps) {
-  const label = `How it’s calculated: ${sum.title}`;
+export const Explain = ({ tooltip, ...sum }: ExplainProps) => (
+  <ExplainPopover title={sum.title} tooltip={tooltip}>
+    <ExplainLines {...sum} />
+  </ExplainPopover>
+);
+
+interface ExplainPopoverProps extends Pick<ExplainProps, "title" | "tooltip"> {
+  children: ReactNode;
+}
+
+/** `Explain` with lines that only exist once it opens. */
+export function ExplainPopover({ title, tooltip, children }: ExplainPopoverProps) {
+  const label = `How it’s calculated: ${title}`;
   return (
     <Popover label={label} trigger={<InfoButton aria-label={label} tooltip={tooltip} />}>
-      <ExplainLines {...sum} />
+      {children}
     </Popover>
   );
 }
 
 /** A figure that a table ranks by, followed by a button that explains it. */
-export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
-  return (
-    <span
-      translate="no"
-      className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap"
-    >
-      {children}
-      <Explain {...explain} />
-    </span>
-  );
-}
+export const Explained = ({ children, ...explain }: ExplainProps & { children: ReactNode }) => (
+  <FigureWithButton>
+    {children}
+    <Explain {...explain} />
+  </FigureWithButton>
+);
+
+/** Keeps a figure and the button after it on one line. */
+export const FigureWithButton = ({ children }: { children: ReactNode }) => (
+  <span
+    translate="no"
+    className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap"
+  >
+    {children}
+  </span>
+);
 
 /** The button that opens an explanation. */
 export function InfoButton({

@@ -2,17 +2,16 @@ import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
-import type { ItemTotal, TradeTotal } from "@/lib/game/ledger/item-totals";
 import type { TripResult, TripTotal } from "@/lib/game/ledger/trip-results";
 
-import { countryText, formatFlights, placeText } from "./text";
+import { formatFlights, placeText, tripTitle } from "./text";
 
 const FEE_NOTE = "Unsold items count at market value less the item market’s 5% fee.";
 
-const minus = (dollars: number) => formatMoney(-dollars);
+export const minus = (dollars: number) => formatMoney(-dollars);
 
 /** Lines with a label that another has too get a number, since a label names its line. */
-function distinct(lines: ExplainedSum["lines"]): ExplainedSum["lines"] {
+export function distinct(lines: ExplainedSum["lines"]): ExplainedSum["lines"] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const count = (seen.get(line.label) ?? 0) + 1;
@@ -91,7 +90,7 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
     names,
   }));
   return {
-    title: `the trip to ${countryText(trip.country)}, ${formatShortGameDay(trip.beganMs)}`,
+    title: tripTitle(trip),
     lines: distinct([
       ...sales,
       ...rest,
@@ -111,68 +110,3 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
     ].join(" "),
   };
 }
-
-/** The sum behind an item's profit: its sales and what was paid for them. */
-export function explainItem(total: ItemTotal, name: string): ExplainedSum {
-  const { sales, matched, matchedProceeds, matchedCost, profit, unknown, free } = total;
-  const known = sales.filter(({ cost, lot }) => cost !== null && lot?.isFree === false);
-  const lines = known.flatMap(({ atMs, quantity, proceeds, cost, lot }) => [
-    {
-      label: `${formatShortGameDay(atMs)}: ${formatWhole(quantity)} sold, after fees`,
-      value: orDash(proceeds, formatMoney),
-    },
-    {
-      label: `bought ${formatShortGameDay(lot?.atMs ?? atMs)}, ${placeText(lot?.place ?? null)}`,
-      value: orDash(cost, minus),
-    },
-  ]);
-  const totals = [
-    { label: `${formatWhole(matched)} sold, after fees`, value: formatMoney(matchedProceeds) },
-    { label: "Cost", value: minus(matchedCost) },
-  ];
-  return {
-    title: `the profit on ${name}`,
-    lines: distinct([
-      ...(lines.length <= MAX_SALE_LINES ? lines : totals),
-      { label: "Profit", value: orDash(profit, formatSignedMoney) },
-      ...(unknown > 0
-        ? [{ label: "Sold without a known cost, not counted", value: formatWhole(unknown) }]
-        : []),
-      ...(free > 0 ? [{ label: "Sold, but free, not counted", value: formatWhole(free) }] : []),
-    ]),
-    note: "Each sale uses up your oldest purchase of the item (FIFO).",
-  };
-}
-
-/** Beyond this many lines, sales are only added up. */
-const MAX_SALE_LINES = 24;
-
-/** The sum behind the profit of all sales. */
-export const explainTrade = (total: TradeTotal): ExplainedSum => ({
-  title: "the profit of your sales",
-  lines: [
-    {
-      label: `${formatWhole(total.matched)} sold, after fees`,
-      value: formatMoney(total.matchedProceeds),
-    },
-    { label: "Cost", value: minus(total.matchedCost) },
-    { label: "Profit", value: formatSignedMoney(total.profit) },
-    ...(total.unknown > 0
-      ? [
-          {
-            label: `${formatWhole(total.unknown)} sold without a known cost, not counted`,
-            value: formatMoney(total.unknownProceeds),
-          },
-        ]
-      : []),
-    ...(total.free > 0
-      ? [
-          {
-            label: `${formatWhole(total.free)} free items sold, not counted`,
-            value: formatMoney(total.freeProceeds),
-          },
-        ]
-      : []),
-  ],
-  note: "Each sale uses up your oldest purchase of the item (FIFO), whatever its source. What you bought before the loaded log has no known cost. The money of a trade is split by the market value of its items; a trade of items for items has none.",
-});

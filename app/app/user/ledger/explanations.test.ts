@@ -10,7 +10,8 @@ import { movementsOf } from "@/lib/game/ledger/movements";
 import { totalOf, tripResults } from "@/lib/game/ledger/trip-results";
 import { tripsOf } from "@/lib/game/ledger/trips";
 
-import { explainItem, explainTrade, explainTrip, explainTrips } from "./explanation";
+import { explainTrip, explainTrips } from "./explanation";
+import { explainItem, explainTrade } from "./trade-explanation";
 
 type Lines = ExplainedSum["lines"];
 

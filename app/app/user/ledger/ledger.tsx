@@ -2,10 +2,8 @@
 
 import { Suspense } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { GameLink } from "@/components/figures/row-links";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
@@ -21,14 +19,13 @@ import { TripHeadline } from "./trip-headline";
 import { Trips } from "./trips";
 import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } from "./use-ledger";
 
+const LogClosed = onDemand(() => import("./no-trips").then((l) => l.LogClosed));
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
 
 const VIEWS = [
   ["trips", "Trips"],
   ["trade", "Trade"],
 ] as const satisfies readonly Choice[];
-
-const API_KEYS = "https://www.torn.com/preferences.php#tab=api";
 
 /** What the player earned by travelling and trading, from their own log. */
 export function Ledger() {
@@ -57,7 +54,9 @@ export function Ledger() {
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}
       {player.isLogClosed ? (
-        <LogClosed />
+        <Suspense>
+          <LogClosed />
+        </Suspense>
       ) : (
         <>
           <FailedCalls parts={player.missing} />
@@ -78,15 +77,6 @@ export function Ledger() {
     </>
   );
 }
-
-/** Replaces the page for a key that can't read the log. */
-const LogClosed = () => (
-  <EmptyState title="Trips and Trade need your log">
-    Your key can’t read it. Purchases, sales and flights come from your log: log in with a key that
-    has Full Access, or with a custom key that includes the log. All other pages work as before.{" "}
-    <GameLink href={API_KEYS}>Create a key in the game</GameLink>
-  </EmptyState>
-);
 
 /** The log entries that aren't counted. */
 const Gaps = ({ unreadable }: PlayerLedger) =>

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
 import type { Place } from "@/lib/game/ledger/events";
@@ -17,6 +18,10 @@ export const formatFlights = (ms: number) =>
   });
 
 export const countryText = (country: string | null): string => country ?? "Unknown country";
+
+/** The name of a trip's explanation: "the trip to UAE, 18 Nov". */
+export const tripTitle = ({ country, beganMs }: TripResult["trip"]): string =>
+  `the trip to ${countryText(country)}, ${formatShortGameDay(beganMs)}`;
 
 /** "28 × Camel Plushie", most first. Quantities of one item are added up. */
 export function itemTexts({ lots }: Pick<TripResult, "lots">, nameOf: PlayerLedger["itemName"]) {

@@ -8,7 +8,7 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
 import type { ItemTotal } from "@/lib/game/ledger/item-totals";
 
-import type { explainItem } from "./explanation";
+import type { explainItem } from "./trade-explanation";
 
 export interface TradeRow extends ItemTotal {
   name: string;

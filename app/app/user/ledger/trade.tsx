@@ -23,9 +23,9 @@ import {
   type TradeTotal,
 } from "@/lib/game/ledger/item-totals";
 
-import { explainItem, explainTrade } from "./explanation";
 import { placeText } from "./text";
 import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
+import { explainItem, explainTrade } from "./trade-explanation";
 import type { PlayerLedger } from "./use-ledger";
 
 const HIGHEST_FIRST = [{ id: "profit", desc: true }];
@@ -62,7 +62,10 @@ export function Trade({ player, controls }: TradeProps) {
     <>
       <ViewHeadline figure={matched === 0 ? "–" : formatSignedMoney(profit)}>
         {progress.state === "done" ? "profit" : "profit so far"},{" "}
-        {formatCount(matched, "item", "items")} sold <Explain {...explainTrade(total)} />{" "}
+        {formatCount(matched, "item", "items")}{" "}
+        <span className="whitespace-nowrap">
+          sold <Explain {...explainTrade(total)} />
+        </span>{" "}
         <span className="text-muted-foreground">
           {unknown > 0 &&
             `${formatCount(unknown, "item", "items")} sold at unknown cost${free > 0 ? ", " : ". "}`}

@@ -1,19 +1,19 @@
-import { Explained } from "@/components/figures/explain";
+import { FigureWithButton } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Toned } from "@/components/figures/toned";
-import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
+import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
 
-import type { explainTrip } from "./explanation";
+import { ExplainTrip } from "./explain-trips";
 import { formatFlights } from "./text";
+import type { PlayerLedger } from "./use-ledger";
 
-export interface TripRow extends TripResult {
+export interface TripRow extends TripResult, Pick<PlayerLedger, "itemName"> {
   id: string;
   country: string;
   /** "28 × Camel Plushie", one entry for each item. */
@@ -22,7 +22,6 @@ export interface TripRow extends TripResult {
   soldText: string;
   /** "returning, lands 11:23" of the trip in progress; null once back. */
   progressText: string | null;
-  explained: ReturnType<typeof explainTrip>;
 }
 
 const column = columnsFor<TripRow>();
@@ -32,7 +31,7 @@ const Small = ({ children }: { children: string }) => (
 );
 
 /** The part of the items that isn't there any more. */
-const SoldCircle = ({ bought, unsold }: TripRow) => (
+export const SoldCircle = ({ bought, unsold }: TripRow) => (
   <ProgressCircle value={bought === 0 ? 0 : (bought - unsold) / bought} />
 );
 
@@ -46,14 +45,14 @@ const About = ({ unsold, perHour }: TripRow) =>
   unsold > 0 &&
   perHour !== null && <span className="font-normal text-small text-muted-foreground">about </span>;
 
-const PerHour = (row: TripRow) => (
+export const PerHour = (row: TripRow) => (
   <span>
     <About {...row} />
     <Toned value={row.perHour}>{orDash(row.perHour, formatMoney)}</Toned>
   </span>
 );
 
-const Profit = ({ profit }: Pick<TripRow, "profit">) => (
+export const Profit = ({ profit }: Pick<TripRow, "profit">) => (
   <Toned value={profit}>
     {orDash(profit, formatSignedMoney)}
     {profit !== null && profit < 0 && " loss"}
@@ -140,43 +139,10 @@ export const tripColumns = column.columns([
     sortUndefined: "last",
     meta: { ...EXPLAINED, text: ({ perHour }: TripRow) => perHour ?? "" },
     cell: ({ row: { original } }) => (
-      <Explained {...original.explained}>
+      <FigureWithButton>
         <PerHour {...original} />
-      </Explained>
+        <ExplainTrip result={original} itemName={original.itemName} />
+      </FigureWithButton>
     ),
   }),
 ]);
-
-/** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
-export function tripLines(row: TripRow): TwoLines {
-  const { country, trip, items, soldText, progressText, perHour, profit } = row;
-  const [first, ...others] = items;
-  const goods =
-    first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
-  return {
-    mark: <SoldCircle {...row} />,
-    title: (
-      <>
-        <span translate="no">{country}</span>{" "}
-        <span className="text-small font-normal text-muted-foreground">
-          {progressText ?? formatShortGameDay(trip.beganMs)}
-        </span>
-      </>
-    ),
-    figure: (
-      <>
-        <PerHour {...row} />
-        {perHour !== null && (
-          <span className="text-small font-normal text-muted-foreground"> /h</span>
-        )}
-      </>
-    ),
-    detail: (
-      <>
-        <span translate="no">{goods}</span>
-        {soldText}
-      </>
-    ),
-    second: <Profit profit={profit} />,
-  };
-}

@@ -1,4 +1,3 @@
-import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import {
   formatCount,
@@ -17,7 +16,7 @@ import {
   type TripTotal,
 } from "@/lib/game/ledger/trip-results";
 
-import { explainTrips } from "./explanation";
+import { ExplainTrips } from "./explain-trips";
 import { formatFlights } from "./text";
 import type { PlayerLedger } from "./use-ledger";
 
@@ -42,7 +41,7 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
     ) : (
       <>
         {countedText(player, results, total)}{" "}
-        <Explain {...explainTrips("the profit per hour of these trips", total)} />
+        <ExplainTrips title="the profit per hour of these trips" total={total} />
       </>
     );
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
-import { Explained } from "@/components/figures/explain";
+import { FigureWithButton } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
@@ -13,7 +13,7 @@ import { formatCount, formatMoney, formatMoneyShort, orDash } from "@/lib/format
 import { formatSignedMoney } from "@/lib/format/signed";
 import { byCountry, byWeek, type TripResult, type TripTotal } from "@/lib/game/ledger/trip-results";
 
-import { explainTrips } from "./explanation";
+import { ExplainTrips } from "./explain-trips";
 import { countryText, formatFlights } from "./text";
 
 interface TotalRow extends TripTotal {
@@ -21,8 +21,10 @@ interface TotalRow extends TripTotal {
   name: string;
   /** The start of a week; 0 for a country. */
   fromMs: number;
-  explained: ReturnType<typeof explainTrips>;
 }
+
+const sumTitle = ({ name, fromMs }: TotalRow) =>
+  `the profit per hour of ${fromMs === 0 ? "trips to " : ""}${name}`;
 
 const PerHour = ({ perHour, unsold }: TripTotal) => (
   <span>
@@ -57,9 +59,10 @@ const FIGURES = column.columns([
     sortUndefined: "last",
     meta: { ...EXPLAINED, text: ({ perHour }: TotalRow) => perHour ?? "" },
     cell: ({ row }) => (
-      <Explained {...row.original.explained}>
+      <FigureWithButton>
         <PerHour {...row.original} />
-      </Explained>
+        <ExplainTrips title={sumTitle(row.original)} total={row.original} />
+      </FigureWithButton>
     ),
   }),
 ]);
@@ -112,8 +115,7 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
     () =>
       byCountry(results).map((total) => {
         const name = countryText(total.country);
-        const explained = explainTrips(`the profit per hour of trips to ${name}`, total);
-        return { ...total, id: name, name, fromMs: 0, explained };
+        return { ...total, id: name, name, fromMs: 0 };
       }),
     [results],
   );
@@ -122,8 +124,7 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
       byWeek(results).map((total) => {
         const { fromMs } = total;
         const name = `${formatShortGameDay(fromMs)} to ${formatShortGameDay(fromMs + 6 * DAY_MS)}`;
-        const explained = explainTrips(`the profit per hour of ${name}`, total);
-        return { ...total, id: String(fromMs), name, explained };
+        return { ...total, id: String(fromMs), name };
       }),
     [results],
   );

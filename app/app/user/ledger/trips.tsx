@@ -1,25 +1,28 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
-import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
-import { GameLink } from "@/components/figures/row-links";
-import { gamePages } from "@/components/game/links";
 import { SelectField } from "@/components/list/select-field";
 import { type Chip, Chips } from "@/components/list/toggles";
-import { DataTable } from "@/components/table/data-table";
+import { SortableTable } from "@/components/table/sortable-table";
+import { onDemand } from "@/components/ui/on-demand";
 import { ALL } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatGameDate } from "@/lib/format/days";
 import { formatGameMoment } from "@/lib/format/times";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
 
-import { explainTrip } from "./explanation";
 import { countryText, itemTexts, soldText } from "./text";
-import { tripColumns, tripLines, type TripRow } from "./trip-columns";
-import { TripTotals } from "./trip-totals";
+import { tripColumns, type TripRow } from "./trip-columns";
 import type { Landing, PlayerLedger } from "./use-ledger";
+
+const NoTrips = onDemand(() => import("./no-trips").then((l) => l.NoTrips));
+const NoTripMatches = onDemand(() => import("./no-trips").then((l) => l.NoTripMatches));
+const TripPhoneRows = onDemand(() => import("./phone-rows").then((l) => l.TripPhoneRows));
+const TripTotals = onDemand(() => import("./trip-totals").then((l) => l.TripTotals));
+
+/** The number of trips that a phone shows at first, and the height of each. */
+const PART = 20;
+const ROW_PX = 53;
 
 const NEWEST_FIRST = [{ id: "departed", desc: true }];
 
@@ -41,29 +44,19 @@ interface TripsProps {
 /** The trips of the period, and their totals by country and by week. */
 export function Trips({ player, results }: TripsProps) {
   const rows = useTripRows(player, results);
-  const { progress, fromMs } = player;
-  if (rows.length === 0) {
-    return (
-      progress.state === "done" && (
-        <EmptyState
-          title={fromMs === 0 ? "No trips in your log" : `No trips since ${formatGameDate(fromMs)}`}
-        >
-          Each flight from Torn and back appears here, with what you bought and what it sold for.
-          {fromMs > 0 && " A longer period may have some."}{" "}
-          <GameLink href={gamePages.travel}>Open the travel agency</GameLink>
-        </EmptyState>
-      )
-    );
-  }
+  if (rows.length === 0)
+    return player.progress.state === "done" && <NoTrips fromMs={player.fromMs} />;
   return (
     <>
       <TripTable rows={rows} />
-      <TripTotals results={results} />
-      <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase of
-        the same item first (FIFO). The time is that of both flights, without the time abroad. A
-        listing is no sale.
-      </p>
+      <Suspense>
+        <TripTotals results={results} />
+        <p className="mt-4 max-w-136 text-small text-muted-foreground">
+          Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase
+          of the same item first (FIFO). The time is that of both flights, without the time abroad.
+          A listing is no sale.
+        </p>
+      </Suspense>
     </>
   );
 }
@@ -82,7 +75,7 @@ function useTripRows(
         items: itemTexts(result, itemName),
         soldText: soldText(result),
         progressText: progressText(result, landing, nowMs),
-        explained: explainTrip(result, itemName),
+        itemName,
       })),
     [results, itemName, landing, nowMs],
   );
@@ -132,14 +125,18 @@ function TripTable({ rows }: { rows: readonly TripRow[] }) {
     count: ofCountry.filter((row) => isOfKind(value, row)).length,
   }));
   return (
-    <DataTable
+    <SortableTable
       title="Trips"
       columns={tripColumns}
       rows={shown}
       rowId={({ id }) => id}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      phoneLines={tripLines}
+      phoneRows={(sorted) => (
+        <Suspense fallback={<div style={{ height: Math.min(sorted.length, PART) * ROW_PX }} />}>
+          <TripPhoneRows rows={sorted} part={PART} />
+        </Suspense>
+      )}
       total={rows.length}
       activeFilters={Number(country !== ALL) + Number(kind !== ALL)}
       filters={
@@ -162,14 +159,18 @@ function TripTable({ rows }: { rows: readonly TripRow[] }) {
         </>
       }
       empty={
-        <NoMatch
-          what="trips"
-          filters={filtersInUse([country, countries, ALL], [kind, KINDS, ALL])}
-          onClearFilters={() => {
-            setCountry(ALL);
-            setKind(ALL);
-          }}
-        />
+        <Suspense>
+          <NoTripMatches
+            filters={[
+              [country, countries, ALL],
+              [kind, KINDS, ALL],
+            ]}
+            onClearFilters={() => {
+              setCountry(ALL);
+              setKind(ALL);
+            }}
+          />
+        </Suspense>
       }
     />
   );

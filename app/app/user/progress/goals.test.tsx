@@ -48,7 +48,7 @@ test.each([
     byDays: null,
     says: "58 to go, expected 19 Dec 2026 at +2 per day, as in the last 30 days.",
   },
-])("a goal says which days it goes by: $what", ({ history, byDays, says }) => {
+])("a goal says which days it goes by: $what", async ({ history, byDays, says }) => {
   goalsStore.set([
     {
       stat: "xantaken",
@@ -66,5 +66,5 @@ test.each([
       todayMs={TODAY}
     />,
   );
-  expect(screen.getByText(/ to go, /).textContent.trim()).toBe(says);
+  expect((await screen.findByText(/ to go, /)).textContent.trim()).toBe(says);
 });
