@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
-import { openRow } from "@/app/testing/phone-rows";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
@@ -173,5 +173,16 @@ describe("on a phone", () => {
     await waitFor(() => {
       expect(within(row).getByRole("button", { name: /^How it’s calculated/ })).toBeVisible();
     });
+  });
+
+  test("more than 20 trips come in parts, and the totals count all of them", async () => {
+    onPhone();
+    await show(Array.from({ length: 22 }, (_, trip) => flights("Mexico", 10 * (trip + 1))).flat());
+    await waitFor(async () => {
+      expect(await findRows("Trips")).toHaveLength(20);
+    });
+    expect(await screen.findByRole("list", { name: "By country" })).toHaveTextContent("22 trips");
+    fireEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
+    expect(await findRows("Trips")).toHaveLength(22);
   });
 });

@@ -44,8 +44,9 @@ interface TripsProps {
 /** The trips of the period, and their totals by country and by week. */
 export function Trips({ player, results }: TripsProps) {
   const rows = useTripRows(player, results);
-  if (rows.length === 0)
+  if (rows.length === 0) {
     return player.progress.state === "done" && <NoTrips fromMs={player.fromMs} />;
+  }
   return (
     <>
       <TripTable rows={rows} />

@@ -49,7 +49,10 @@ export function Goals({ history, tracked, todayMs }: GoalsProps) {
       ) : (
         <ul aria-label="Goals">
           {goals.map((goal) => (
-            <Suspense key={`${goal.stat} ${goal.target}`} fallback={<li className={GOAL_ROOM} />}>
+            <Suspense
+              key={`${goal.stat} ${goal.target}`}
+              fallback={<li aria-hidden className={GOAL_ROOM} />}
+            >
               <GoalRow goal={goal} history={history} todayMs={todayMs} />
             </Suspense>
           ))}
