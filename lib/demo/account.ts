@@ -2,14 +2,7 @@ import { chain } from "./chain";
 import { type Clock, DAY, HOUR, lastAction, MINUTE } from "./clock";
 import { COMPANY_ID } from "./companies";
 import { knownItem } from "./item-catalogue";
-import {
-  FACTION_ID,
-  FLIGHT_SECONDS,
-  ownStatus,
-  ownWhereabouts,
-  PLAYER_ID,
-  rosterMember,
-} from "./roster";
+import { FACTION_ID, ownStatus, ownWhereabouts, PLAYER_ID, rosterMember } from "./roster";
 
 export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   selections: { forum: [], market: [], property: [], racing: [], ...selections },
@@ -29,11 +22,11 @@ export function profile(at: number) {
 }
 
 export function travel(at: number) {
-  const { to, arrival } = ownWhereabouts(at);
+  const { to, arrival, flight } = ownWhereabouts(at);
   return {
     destination: to,
     method: "Standard",
-    departed_at: arrival - FLIGHT_SECONDS,
+    departed_at: arrival - flight,
     arrival_at: arrival,
     time_left: Math.max(0, arrival - at),
   };

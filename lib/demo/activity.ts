@@ -5,7 +5,7 @@ import { crimes } from "./crimes";
 import { ownFightEvents } from "./fight-events";
 import { ownEvents } from "./own-events";
 import { countBefore } from "./random";
-import { FLIGHT_SECONDS, idleSince, PLAYER_ID, type RosterMember } from "./roster";
+import { idleSince, PLAYER_ID, type RosterMember } from "./roster";
 import { isOutbound } from "./trips";
 
 /** The amounts that an event adds to statistics, by the game's names. */
@@ -36,7 +36,7 @@ const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) 
   // A trip counts once, the time of each of its flights.
   6000: (data) => [
     ["traveltimes", isOutbound({ type: 6000, time: 0, data }) ? 1 : 0],
-    ["timespenttraveling", FLIGHT_SECONDS],
+    ["timespenttraveling", Number(data.duration)],
   ],
   9015: () => [["criminaloffenses", 1]],
   9020: () => [["criminaloffenses", 1]],

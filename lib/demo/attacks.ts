@@ -315,7 +315,7 @@ function ownAttacks(clock: Clock): Plan[] {
   for (let daysAgo = 0; daysAgo <= OWN_DAYS; daysAgo++) {
     const midnight = clock.midnight - daysAgo * DAY;
     for (let each = 0; each < 2; each++) {
-      const ended = ownMoment(midnight, random.next(), "home");
+      const ended = ownMoment(midnight, random.next());
       plans.push(ownFight(random, ended, me(ended), random.pick(FOUGHT), 0.25));
     }
     if (random.chance(0.27)) {

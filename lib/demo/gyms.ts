@@ -98,11 +98,7 @@ interface Session {
 const sessions = oncePerClock((clock): Session[] => {
   const random = seededRandom("gym");
   const past = Array.from({ length: OWN_DAYS * SESSIONS_A_DAY }, (_, index) =>
-    ownMoment(
-      clock.midnight - (1 + Math.floor(index / SESSIONS_A_DAY)) * DAY,
-      random.next(),
-      "home",
-    ),
+    ownMoment(clock.midnight - (1 + Math.floor(index / SESSIONS_A_DAY)) * DAY, random.next()),
   );
   const values: Record<BattleStat, number> = { ...BATTLE_STATS_NOW };
   return [clock.today(0.31), ...past.toSorted((a, b) => b - a)].map((time) => {

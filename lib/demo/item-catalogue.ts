@@ -14,7 +14,7 @@ Weapon/Rifle:27 M4A1 Colt Carbine 21400,29 M16 A2 Rifle 51800,30 Steyr AUG 11200
 Weapon/Temporary:222 Flash Grenade 9100,226 Smoke Grenade 28400,392 Pepper Spray 8350
 Armor:32 Leather Vest 4100,33 Police Vest 16900,34 Bulletproof Vest 58200,49 Full Body Armor 71500,176 Chain Mail 6150,649 Leather Boots 1650,650 Leather Gloves 1420,643 Construction Helmet 52400
 Candy:35 Box of Chocolate Bars 790,36 Big Box of Chocolate Bars 940,37 Bag of Bon Bons 820,38 Box of Extra Strong Mints 760,39 Bag of Candy Kisses 3600,209 Box of Sweet Hearts 940,210 Chocolate Kisses 480,310 Lollipop 760
-Flower:97 Bunch of Flowers 260,129 Dozen Roses 460,183 Single Red Rose 290,184 Bunch of Black Roses 740,260 Dahlia 4100,263 Crocus 8900
+Flower:97 Bunch of Flowers 260,129 Dozen Roses 460,183 Single Red Rose 290,184 Bunch of Black Roses 740,260 Dahlia 4100,263 Crocus 8900,617 Banana Orchid 11200
 Plushie:186 Sheep Plushie 880,187 Teddy Bear Plushie 910,215 Kitten Plushie 690,261 Wolverine Plushie 9200,281 Lion Plushie 51200
 Alcohol:180 Bottle of Beer 850,181 Bottle of Champagne 3450,294 Bottle of Sake 4100,426 Bottle of Tequila 3900
 Energy Drink:985 Can of Goose Juice 362000,530 Can of Munster 1540000,532 Can of Red Cow 1990000

@@ -10,7 +10,7 @@ import { knownItem } from "./item-catalogue";
 import { type Random, seededRandom } from "./random";
 import { activeMember, canAct, FACTION_ID, ownMoment, PLAYER_ID, rosterMember } from "./roster";
 import { dividends, holdings } from "./stocks";
-import { dahliaSales, tripEvents } from "./trips";
+import { souvenirSales, tripEvents } from "./trips";
 
 function cityShopPurchase(area: number, item: number, quantity: number, time: number): LogEvent {
   const shop = CITY_SHOPS.find(({ id }) => id === area);
@@ -19,6 +19,12 @@ function cityShopPurchase(area: number, item: number, quantity: number, time: nu
   const data = { area, item, quantity, cost_each: price, cost_total: price * quantity };
   return { type: 4200, time, data };
 }
+
+/** The shops with many goods that a player would buy by the dozen. */
+const USUAL_SHOPS = CITY_SHOPS.map(({ id, items }) => ({
+  id,
+  items: items.filter(({ price }) => price <= 20_000),
+})).filter(({ items }) => items.length > 5);
 
 const SPIN_COSTS = { Lame: 1_000, Mediocrity: 50_000, Awesome: 1_000_000 };
 
@@ -70,13 +76,6 @@ function bazaarSale(random: Random, time: number): LogEvent {
   return { type: 1226, time, data: { ...data, cost_total: marketPrice * quantity } };
 }
 
-/** Dahlias from Mexico, as many as a suitcase holds. */
-function purchaseAbroad(random: Random, time: number): LogEvent {
-  const quantity = random.int(15, 29);
-  const data = { area: 2, item: 260, quantity, cost_each: 300, cost_total: 300 * quantity };
-  return { type: 4201, time, data };
-}
-
 const CRIMES = ["searching the junkyard", "copying DVDs", "pickpocketing a businessman"];
 
 function crime(random: Random, time: number): LogEvent {
@@ -115,7 +114,7 @@ export const ownEvents = oncePerClock((clock): LogEvent[] => {
   const past = events.filter(
     ({ type, time }) => time <= clock.now && (type !== VIRUS_COMPLETE || time < virusStart),
   );
-  return [...past, ...dahliaSales(past, clock.now)];
+  return [...past, ...souvenirSales(past, clock.now)];
 });
 
 /** Today's actions: 52 of the 100 purchases, a prayer and no donation, only the cheapest wheel, only the nerve refill. */
@@ -239,12 +238,12 @@ function fromAccount(clock: Clock): LogEvent[] {
 /** The entries of a usual day that began at `midnight`. */
 function routine(random: Random, clock: Clock, midnight: number): LogEvent[] {
   // Some things happen a little later than the random time, but still on that day.
-  const sometime = () => ownMoment(midnight, 0.02 + 0.96 * random.next(), "home");
+  const sometime = () => ownMoment(midnight, 0.02 + 0.96 * random.next());
   const visit = sometime();
   const sprees = [sometime(), sometime()];
   const maybe = (probability: number, ...happenings: LogEvent[]) =>
     random.chance(probability) ? happenings : [];
-  const shop = random.pick(CITY_SHOPS.filter(({ items }) => items.length > 5));
+  const shop = random.pick(USUAL_SHOPS);
   const first = random.int(20, 60);
   return [
     { type: 101, time: sometime() },
@@ -259,7 +258,6 @@ function routine(random: Random, clock: Clock, midnight: number): LogEvent[] {
     ...maybe(0.6, { type: 4905, time: sometime(), data: { points_used: 30 } }),
     ...maybe(0.7, marketTrade(random, sometime())),
     ...maybe(0.6, bazaarSale(random, sometime())),
-    ...maybe(0.5, purchaseAbroad(random, ownMoment(midnight, random.next(), "abroad"))),
     ...sprees.flatMap((spree) => Array.from({ length: 3 }, () => crime(random, spree))),
     ...maybe(0.5, { type: 8301, time: sometime(), data: { bet_amount: 100_000 } }),
     ...maybe(0.2, {

@@ -103,47 +103,91 @@ export const COUNTRIES = [
   ["UAE", "an Emirati hospital"],
 ] as const;
 
-/** The player travels every three hours: two hours at home, then a flight, a stay abroad, and the flight back. */
-const COUNTRY = "Mexico";
-export const FLIGHT_SECONDS = 24 * MINUTE;
-const ROUND = 3 * HOUR;
-const DEPARTS = 2 * HOUR;
-const RETURNS = ROUND - FLIGHT_SECONDS;
-
-/** The flight back leaves this long after the flight there. */
-export const BACK_AFTER = RETURNS - DEPARTS;
-
-export function ownWhereabouts(at: number) {
-  const since = at % ROUND;
-  const from = at - since;
-  if (since < DEPARTS) return { state: "Okay", description: "Okay", to: "Torn", arrival: from };
-  if (since >= RETURNS) {
-    const description = `Returning to Torn from ${COUNTRY}`;
-    return { state: "Traveling", description, to: "Torn", arrival: from + ROUND };
-  }
-  const arrival = from + DEPARTS + FLIGHT_SECONDS;
-  return at < arrival
-    ? { state: "Traveling", description: `Traveling to ${COUNTRY}`, to: COUNTRY, arrival }
-    : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
+/** A trip of the player. Times in seconds. */
+interface OwnTrip {
+  country: string;
+  departure: number;
+  /** The duration of each of the two flights. */
+  flight: number;
+  /** The start of the flight back, and its landing. */
+  returns: number;
+  home: number;
 }
 
-/** The departure times of the player's trips between these times, newest first. */
-export function ownTrips(since: number, until: number): number[] {
+/** The player may depart every six hours from 2:00 on: in the afternoon and evening on each day, before that on some. */
+const ROUND = 6 * HOUR;
+const DEPARTS = 2 * HOUR;
+const AFTERNOON = 14 * HOUR;
+const EARLY_TRIPS = 0.5;
+
+const STAY = 12 * MINUTE;
+
+/** The first one is the destination of each afternoon. */
+const DESTINATIONS = [
+  { country: "Mexico", flight: 24 * MINUTE },
+  { country: "Canada", flight: 39 * MINUTE },
+  { country: "Cayman Islands", flight: 33 * MINUTE },
+] as const;
+
+/** The player is home again at most this long after a departure. */
+const AWAY = 90 * MINUTE;
+
+/** The trip that begins at one of the times for a departure; null if the player stays at home. */
+function ownTrip(departure: number): OwnTrip | null {
+  const time = departure % DAY;
+  if (time < AFTERNOON && fractionOf(`trip ${departure}`) >= EARLY_TRIPS) return null;
+  const choice = time === AFTERNOON ? 0 : fractionOf(`country ${departure}`);
+  const { country, flight } = at(DESTINATIONS, Math.floor(choice * DESTINATIONS.length));
+  const returns = departure + flight + STAY;
+  return { country, departure, flight, returns, home: returns + flight };
+}
+
+/** The time of the last possible departure. */
+const lastDeparture = (time: number) => time - ((time - DEPARTS) % ROUND);
+
+/** The player's last trip that had begun at that time. */
+function lastTrip(time: number): OwnTrip {
+  let departure = lastDeparture(time);
+  for (;;) {
+    const trip = ownTrip(departure);
+    if (trip) return trip;
+    departure -= ROUND;
+  }
+}
+
+export function ownWhereabouts(time: number) {
+  const { country, departure, flight, returns, home } = lastTrip(time);
+  if (time >= home) {
+    return { state: "Okay", description: "Okay", to: "Torn", arrival: home, flight };
+  }
+  if (time >= returns) {
+    const description = `Returning to Torn from ${country}`;
+    return { state: "Traveling", description, to: "Torn", arrival: home, flight };
+  }
+  const arrival = departure + flight;
+  return time < arrival
+    ? { state: "Traveling", description: `Traveling to ${country}`, to: country, arrival, flight }
+    : { state: "Abroad", description: `In ${country}`, to: country, arrival, flight };
+}
+
+/** The player's trips that begin between these times, newest first. */
+export function ownTrips(since: number, until: number): OwnTrip[] {
   const trips = [];
-  for (let round = until - (until % ROUND); round >= since; round -= ROUND) {
-    if (round + DEPARTS <= until) trips.push(round + DEPARTS);
+  for (let departure = lastDeparture(until); departure >= since; departure -= ROUND) {
+    const trip = ownTrip(departure);
+    if (trip) trips.push(trip);
   }
   return trips;
 }
 
-/** A moment on that day when the player is at home, or abroad. `part` from 0 to 1 is its position within that time. */
-export function ownMoment(midnight: number, part: number, where: "home" | "abroad"): number {
-  const [from, seconds] =
-    where === "home"
-      ? [0, DEPARTS]
-      : [DEPARTS + FLIGHT_SECONDS, RETURNS - DEPARTS - FLIGHT_SECONDS];
-  const since = Math.floor(part * seconds * (DAY / ROUND));
-  return midnight + Math.floor(since / seconds) * ROUND + from + (since % seconds);
+/** A moment on that day when the player is at home. `part` from 0 to 1 is its position within that time. */
+export function ownMoment(midnight: number, part: number): number {
+  const atHome = ROUND - AWAY;
+  // The player has been at home since before midnight.
+  const before = ROUND - DEPARTS - AWAY;
+  const rounds = DAY / ROUND;
+  const since = before + Math.floor(part * atHome * rounds);
+  return midnight - before + Math.floor(since / atHome) * ROUND + (since % atHome);
 }
 
 /** The time of the member's last action, as of that time. Members who are online at the start of the sample world stay online. */

@@ -4,39 +4,34 @@ import { routeFee, saleRoute } from "@/lib/game/shops/resale";
 import { type LogEvent, MINUTE } from "./clock";
 import { knownItem } from "./item-catalogue";
 import { seededRandom } from "./random";
-import { BACK_AFTER, FLIGHT_SECONDS, ownTrips } from "./roster";
+import { ownTrips } from "./roster";
 
 const TORN = 1;
-const MEXICO = 2;
-const DAHLIA = 260;
-const PRICE_ABROAD = 300;
+
+/** The game's ids of the countries, with the flower that the player buys there and its price. */
+const COUNTRIES: Readonly<Record<string, { area: number; item: number; price: number }>> = {
+  Mexico: { area: 2, item: 260, price: 300 },
+  Canada: { area: 9, item: 263, price: 600 },
+  "Cayman Islands": { area: 12, item: 617, price: 4_000 },
+};
 
 /** Purchases are made this long after landing. */
 const SHOPPING = 3 * MINUTE;
 
-/** Both flights of each trip between these times, and on most trips a suitcase of Dahlias. */
+/** Both flights of each trip between these times, and on most trips a suitcase of flowers. */
 export function tripEvents(since: number, until: number): LogEvent[] {
   const random = seededRandom("trips");
-  return ownTrips(since, until).flatMap((departure) => {
-    const flight = { duration: FLIGHT_SECONDS, travel_method: "standard" };
+  return ownTrips(since, until).flatMap(({ country, departure, flight, returns }) => {
+    const goods = COUNTRIES[country];
+    if (goods === undefined) throw new RangeError(`Nothing to buy in ${country}`);
+    const { area, item, price } = goods;
+    const duration = { duration: flight, travel_method: "standard" };
     const quantity = random.int(22, 29);
-    const data = {
-      area: MEXICO,
-      item: DAHLIA,
-      quantity,
-      cost_each: PRICE_ABROAD,
-      cost_total: PRICE_ABROAD * quantity,
-    };
+    const data = { area, item, quantity, cost_each: price, cost_total: price * quantity };
     return [
-      { type: 6000, time: departure, data: { origin: TORN, destination: MEXICO, ...flight } },
-      ...(random.chance(0.8)
-        ? [{ type: 4201, time: departure + FLIGHT_SECONDS + SHOPPING, data }]
-        : []),
-      {
-        type: 6000,
-        time: departure + BACK_AFTER,
-        data: { origin: MEXICO, destination: TORN, ...flight },
-      },
+      { type: 6000, time: departure, data: { origin: TORN, destination: area, ...duration } },
+      ...(random.chance(0.8) ? [{ type: 4201, time: departure + flight + SHOPPING, data }] : []),
+      { type: 6000, time: returns, data: { origin: area, destination: TORN, ...duration } },
     ];
   });
 }
@@ -45,35 +40,43 @@ export function tripEvents(since: number, until: number): LogEvent[] {
 export const isOutbound = ({ type, data }: LogEvent): boolean =>
   type === 6000 && data?.origin === TORN;
 
-/** The types by which Dahlias come and go. */
+/** The types by which flowers come and go. */
 const COMES = [1112, 4201];
 const GOES = [1113, 1226];
 
-function dahliasIn({ type, data = {} }: LogEvent): number {
+/** The number of an item that came by an event; negative if it went. */
+function cameBy({ type, data = {} }: LogEvent, item: number): number {
   const sign = COMES.includes(type) ? 1 : GOES.includes(type) ? -1 : 0;
   if (sign === 0) return 0;
-  if (data.item === DAHLIA) return sign * Number(data.quantity);
+  if (data.item === item) return sign * Number(data.quantity);
   const items: readonly unknown[] = Array.isArray(data.items) ? data.items : [];
-  return sign * sum(items.map(dahliasOf));
+  return sign * sum(items.map((pile) => countIn(pile, item)));
 }
 
-/** The Dahlias in `{ id, qty }`. */
-function dahliasOf(item: unknown): number {
-  const isDahlia = typeof item === "object" && item !== null && "id" in item && item.id === DAHLIA;
-  return isDahlia && "qty" in item ? Number(item.qty) : 0;
+/** The number of an item in `{ id, qty }`. */
+function countIn(pile: unknown, item: number): number {
+  const isIt = typeof pile === "object" && pile !== null && "id" in pile && pile.id === item;
+  return isIt && "qty" in pile ? Number(pile.qty) : 0;
 }
 
-/** Some minutes after landing in Torn, the player sells the Dahlias that they have, on most trips all of them. */
-export function dahliaSales(events: readonly LogEvent[], until: number): LogEvent[] {
-  const random = seededRandom("dahlias");
-  const { marketPrice } = knownItem(DAHLIA);
+/** Some minutes after landing in Torn, the player sells the flowers of the country, on most trips all of them. */
+export const souvenirSales = (events: readonly LogEvent[], until: number): LogEvent[] =>
+  Object.values(COUNTRIES).flatMap((country) => salesOf(country, events, until));
+
+function salesOf(
+  { area, item }: { area: number; item: number },
+  events: readonly LogEvent[],
+  until: number,
+): LogEvent[] {
+  const random = seededRandom(`sales of ${item}`);
+  const { marketPrice } = knownItem(item);
   const homecomings = events
-    .filter((event) => event.type === 6000 && !isOutbound(event))
-    .map(({ time }) => time + FLIGHT_SECONDS + random.int(4, 40) * MINUTE)
+    .filter(({ type, data }) => type === 6000 && data?.origin === area)
+    .map(({ time, data }) => time + Number(data?.duration) + random.int(4, 40) * MINUTE)
     .filter((time) => time <= until)
     .toSorted((a, b) => a - b);
   const moves = events
-    .map((event) => ({ time: event.time, count: dahliasIn(event) }))
+    .map((event) => ({ time: event.time, count: cameBy(event, item) }))
     .filter(({ count }) => count !== 0)
     .toSorted((a, b) => a.time - b.time);
   let held = 0;
@@ -89,7 +92,7 @@ export function dahliaSales(events: readonly LogEvent[], until: number): LogEven
     const cost = Math.round(marketPrice * (0.9 + 0.2 * random.next()));
     const total = cost * quantity;
     const fee = routeFee(total, saleRoute("market"));
-    const items = [{ id: DAHLIA, uid: null, qty: quantity }];
+    const items = [{ id: item, uid: null, qty: quantity }];
     const data = { buyer: random.int(2e6, 3e6), anonymous: 0, items, cost_each: cost };
     return [{ type: 1113, time, data: { ...data, fee, cost_total: total - fee } }];
   });
