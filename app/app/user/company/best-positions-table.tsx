@@ -101,7 +101,8 @@ function Result({ pointsNow, pointsBest, moves, placements }: BestPositions) {
 const movesToCopy = (moves: readonly Placement[]) =>
   moves.map((move) => `${move.name}: ${move.from} → ${move.to}, ${gainText(move)}`).join("\n");
 
-const explainBest = ({ placements, pointsNow, pointsBest }: BestPositions) => ({
+/** The points now, the change of each move, and the points with all of them. */
+export const explainBest = ({ placements, pointsNow, pointsBest }: BestPositions) => ({
   title: "the best positions",
   lines: [
     { label: "Points now", value: formatWhole(pointsNow) },

@@ -132,7 +132,11 @@ const STATS = [
 ] as const;
 
 /** The points of each required stat, and their sum. */
-function explainPoints({ position, stats, points }: PositionRow): ExplainedSum {
+export function explainPoints({
+  position,
+  stats,
+  points,
+}: Pick<PositionRow, "position" | "stats" | "points">): ExplainedSum {
   return {
     title: `the points as ${position.name}`,
     lines: [

@@ -9,7 +9,12 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { fundsLastDays, isService, type StorageOrder } from "@/lib/game/companies/company-day";
+import {
+  fundsLastDays,
+  isService,
+  type Product,
+  type StorageOrder,
+} from "@/lib/game/companies/company-day";
 import { totalOf } from "@/lib/game/companies/employee-details";
 
 import { columns, type StockRow, stockLines } from "./stock-columns";
@@ -80,8 +85,8 @@ export function StockTable({
 }
 
 /** The order step by step: the free storage, and each item's share. */
-function explainOrder(
-  rows: readonly StockRow[],
+export function explainOrder(
+  rows: readonly Product[],
   { pieces, total, cost, lastsDays }: StorageOrder,
   capacity: number,
 ) {

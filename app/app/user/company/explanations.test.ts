@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+
+import { expectAbout, lookUp, numberIn, runThrough } from "@/app/testing/explained-lines";
+import { sum } from "@/lib/common/numbers";
+import { bestPositions } from "@/lib/game/companies/best-positions";
+import { orderToFill } from "@/lib/game/companies/company-day";
+import { positionPoints } from "@/lib/game/companies/position-points";
+import { aPosition } from "@/lib/game/companies/testing/company-types";
+import { anEmployee, aProduct } from "@/lib/game/companies/testing/company-facts";
+
+import { explainBest } from "./best-positions-table";
+import { explainPoints } from "./own-positions";
+import { explainOrder } from "./stock-table";
+
+test("explainPoints", () => {
+  const position = aPosition();
+  const stats = { manualLabor: 900, intelligence: 50_000, endurance: 16_000 };
+  const points = positionPoints(stats, position.required);
+  const { lines } = explainPoints({ position, stats, points });
+  const parts = lines.slice(0, -1).map(({ value }) => numberIn(value));
+  // 45 × 900 ÷ 2,000, and 45 with two doublings: 20 and 55.
+  expect(parts).toEqual([20, 55]);
+  expect(lookUp(lines)("Points")).toBe(sum(parts));
+});
+
+test("explainBest", () => {
+  const clerk = aPosition({
+    name: "Clerk",
+    required: { manualLabor: 0, intelligence: 4000, endurance: 2000 },
+  });
+  const employees = [
+    anEmployee({ stats: { manualLabor: 8000, intelligence: 500, endurance: 8000 } }),
+    anEmployee({
+      ...{ id: 3, name: "Charlie", position: "Sales Assistant" },
+      stats: { manualLabor: 100, intelligence: 9000, endurance: 3000 },
+    }),
+  ];
+  const best = bestPositions(employees, [clerk, aPosition()], new Set());
+  const { lines } = explainBest(best);
+  expect(lines).toHaveLength(4);
+  expect(runThrough(lines.slice(0, -1))).toBe(lookUp(lines)("Points with these moves"));
+  for (const { label, value } of lines.slice(1, -1)) {
+    const [, now = "", then = ""] = /: \D+(\d+) → \D+(\d+)$/.exec(label) ?? [];
+    expect(Number(then) - Number(now)).toBe(numberIn(value));
+  }
+});
+
+describe("explainOrder", () => {
+  const PRODUCTS = [
+    aProduct(),
+    aProduct({ name: "Chair", cost: 12, inStock: 100, onOrder: 50, soldAmount: 90 }),
+    aProduct({ name: "Lamp", cost: 3, inStock: 4000, soldAmount: 10 }),
+  ];
+
+  test.each([6000, 4800, 1000])("in a storage of %i", (capacity) => {
+    const order = orderToFill(PRODUCTS, capacity);
+    if (order === null) throw new Error("All amounts are known.");
+    const { lines } = explainOrder(PRODUCTS, order, capacity);
+    const at = lookUp(lines);
+    expectAbout(at("Storage") + at("In stock") + at("On order"), at("Free"));
+    const ordered = lines.filter(({ label }) => label.includes(" days × "));
+    expect(sum(ordered.map(({ value }) => numberIn(value)))).toBe(at("Pieces"));
+    expectAbout(
+      sum(
+        ordered.map(({ value }) => {
+          const [count = "", each = ""] = value.split(" at ");
+          return numberIn(count) * numberIn(each);
+        }),
+      ),
+      at("Cost"),
+    );
+    for (const { label, value } of ordered) {
+      const [, days = 0, sold = 0, has = 0] =
+        /: ([\d.]+) days × (\d+) − (\d+)$/.exec(label)?.map(Number) ?? [];
+      // The days are rounded to a tenth.
+      expect(Math.abs(days * sold - has - numberIn(value))).toBeLessThanOrEqual(0.05 * sold + 1);
+    }
+  });
+});
