@@ -269,14 +269,14 @@ describe("the war room without the player’s faction", () => {
   test("has the report of a war, and says why it has none", async () => {
     const { unmount } = await renderPage("/app/faction/war?war=27811", { answers: WITHOUT });
     expect(await screen.findByText("9,000 to 6,000")).toBeVisible();
-    expect(await screen.findByRole("table", { name: "Report" })).toBeVisible();
+    expect(await screen.findByRole("table", { name: "Members" })).toBeVisible();
     unmount();
 
     await renderPage("/app/faction/war?war=27811", { answers: withoutKey });
     expect(await screen.findByText("9,000 to 6,000")).toBeVisible();
     expect(screen.getByText(/we can’t tell which side is yours/)).toBeVisible();
-    expect(screen.queryByRole("table", { name: "Report" })).toBeNull();
+    expect(screen.queryByRole("table", { name: "Members" })).toBeNull();
     await tryAgain();
-    expect(await screen.findByRole("table", { name: "Report" })).toBeVisible();
+    expect(await screen.findByRole("table", { name: "Members" })).toBeVisible();
   });
 });
