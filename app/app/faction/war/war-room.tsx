@@ -63,7 +63,7 @@ export function WarViews() {
         key={asked}
         warId={Number(asked)}
         onBack={() => {
-          // Also removes the amount to split: the next war has its own.
+          // Also removes the order of the report’s table.
           updateUrl(new URL(window.location.pathname, window.location.href));
         }}
       />
