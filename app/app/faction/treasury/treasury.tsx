@@ -2,11 +2,16 @@
 
 import { Suspense } from "react";
 
+import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { ViewLinks } from "@/components/list/view-links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { accessFor } from "@/lib/api/transport/access";
 
 import { PayView } from "./pay/pay-view";
 
@@ -27,12 +32,23 @@ const CONTENT = { pay: PayView, armoury: ArmouryView, use: UseView, funds: Funds
 export function Treasury() {
   const [view, setView] = useUrlChoice("view", VIEWS, "pay");
   const View = CONTENT[view];
+  const { error, retry } = useOptionalQuery(factionBasicQuery(useSession()));
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-        <View />
-      </Suspense>
+      {error?.kind === "rate-limited" ? (
+        // A view's own calls would wait until the game takes calls again, and the view would say that it is loading.
+        <ErrorState
+          text="Error loading your faction"
+          access={accessFor("faction/basic")}
+          error={error}
+          onRetry={retry}
+        />
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+          <View />
+        </Suspense>
+      )}
     </>
   );
 }
