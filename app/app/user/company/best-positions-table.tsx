@@ -19,15 +19,10 @@ import {
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
-import {
-  type BestPositions,
-  gainOf,
-  isMove,
-  type Placement,
-} from "@/lib/game/companies/best-positions";
+import { type BestPositions, isMove, type Placement } from "@/lib/game/companies/best-positions";
 import { keepEmployee } from "@/lib/store/user/kept-employees";
 
-const gainText = (placement: Placement) => signed(gainOf(placement), formatWhole);
+import { explainBest, gainText } from "./best-positions-explanation";
 
 /** The order with the most points from working stats. A pin keeps an employee in the position. */
 export function BestPositionsTable({ best }: { best: BestPositions }) {
@@ -100,21 +95,6 @@ function Result({ pointsNow, pointsBest, moves, placements }: BestPositions) {
 /** "Rook: Receptionist → Delivery Driver, +40", a line each. */
 const movesToCopy = (moves: readonly Placement[]) =>
   moves.map((move) => `${move.name}: ${move.from} → ${move.to}, ${gainText(move)}`).join("\n");
-
-/** The points now, the change of each move, and the points with all of them. */
-export const explainBest = ({ placements, pointsNow, pointsBest }: BestPositions) => ({
-  title: "the best positions",
-  lines: [
-    { label: "Points now", value: formatWhole(pointsNow) },
-    ...placements.filter(isMove).map((move) => ({
-      label: `${move.name}: ${move.from} ${formatWhole(move.pointsNow)} → ${move.to} ${formatWhole(move.pointsBest)}`,
-      value: gainText(move),
-      names: [move.name, move.from, move.to],
-    })),
-    { label: "Points with these moves", value: formatWhole(pointsBest) },
-  ],
-  note: "Each required stat gives 45 points at its requirement, less below it, and 5 more each time it doubles, rounded down. No order of today’s seats has more points; of those with as many, this one has the fewest moves.",
-});
 
 function PlacementTable({ placements, pointsNow, pointsBest }: BestPositions) {
   return (

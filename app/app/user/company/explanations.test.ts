@@ -8,9 +8,8 @@ import { positionPoints } from "@/lib/game/companies/position-points";
 import { aPosition } from "@/lib/game/companies/testing/company-types";
 import { anEmployee, aProduct } from "@/lib/game/companies/testing/company-facts";
 
-import { explainBest } from "./best-positions-table";
-import { explainPoints } from "./own-positions";
-import { explainOrder } from "./stock-table";
+import { explainBest } from "./best-positions-explanation";
+import { explainOrder, explainPoints } from "./explanation";
 
 test("explainPoints", () => {
   const position = aPosition();

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import { Explained } from "@/components/figures/explain";
-import type { ExplainedSum } from "@/components/figures/explain-lines";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
@@ -11,7 +10,9 @@ import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { WorkingStats } from "@/lib/game/account/account";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
-import { positionPoints, statPoints } from "@/lib/game/companies/position-points";
+import { positionPoints } from "@/lib/game/companies/position-points";
+
+import { explainPoints } from "./explanation";
 
 interface PositionRow {
   position: CompanyPosition;
@@ -123,35 +124,4 @@ export function OwnPositions({ positions, stats, current }: OwnPositionsProps) {
       phoneLines={positionLines}
     />
   );
-}
-
-const STATS = [
-  ["manualLabor", "Manual labor"],
-  ["intelligence", "Intelligence"],
-  ["endurance", "Endurance"],
-] as const;
-
-/** The points of each required stat, and their sum. */
-export function explainPoints({
-  position,
-  stats,
-  points,
-}: Pick<PositionRow, "position" | "stats" | "points">): ExplainedSum {
-  return {
-    title: `the points as ${position.name}`,
-    lines: [
-      ...STATS.flatMap(([stat, name]) => {
-        const required = position.required[stat];
-        if (required === 0) return [];
-        return [
-          {
-            label: `${name}, ${formatWhole(stats[stat])} of ${formatWhole(required)}`,
-            value: formatWhole(statPoints(stats[stat], required)),
-          },
-        ];
-      }),
-      { label: "Points", value: formatWhole(points) },
-    ],
-    note: "Each stat gives 45 points at its requirement, less below it, and 5 more each time it doubles. Rounded down.",
-  };
 }

@@ -1,24 +1,12 @@
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { DataTable } from "@/components/table/data-table";
-import { sum } from "@/lib/common/numbers";
-import {
-  formatCount,
-  formatMoney,
-  formatMoneyShort,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
-import {
-  fundsLastDays,
-  isService,
-  type Product,
-  type StorageOrder,
-} from "@/lib/game/companies/company-day";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { fundsLastDays, isService } from "@/lib/game/companies/company-day";
 
+import { explainOrder } from "./explanation";
 import { columns, type StockRow, stockLines } from "./stock-columns";
-import { daysText, formatTenths } from "./text";
+import { daysText } from "./text";
 import type { TodayProps } from "./today";
 
 const FEWEST_DAYS_FIRST = [{ id: "days", desc: false }];
@@ -82,36 +70,4 @@ export function StockTable({
       )}
     </section>
   );
-}
-
-/** The order step by step: the free storage, and each item's share. */
-export function explainOrder(
-  rows: readonly Product[],
-  { pieces, total, cost, lastsDays }: StorageOrder,
-  capacity: number,
-) {
-  const goods = rows.filter((row) => !isService(row));
-  const inStock = totalOf(goods.map((row) => row.inStock)) ?? 0;
-  const onOrder = sum(goods.map((row) => row.onOrder ?? 0));
-  const ordered = rows.flatMap((row, index) => {
-    const count = pieces[index] ?? 0;
-    return count === 0 ? [] : [{ row, count }];
-  });
-  return {
-    title: "order to fill",
-    lines: [
-      { label: "Storage", value: formatWhole(capacity) },
-      { label: "In stock", value: formatWhole(-inStock) },
-      { label: "On order", value: formatWhole(-onOrder) },
-      { label: "Free", value: formatWhole(capacity - inStock - onOrder) },
-      ...ordered.map(({ row, count }) => ({
-        label: `${row.name}: ${formatTenths(lastsDays ?? 0)} days × ${orDash(row.soldAmount, formatWhole)} − ${formatWhole((row.inStock ?? 0) + (row.onOrder ?? 0))}`,
-        value: `${formatWhole(count)} at ${orDash(row.cost, formatMoney)}`,
-        names: [row.name],
-      })),
-      { label: "Pieces", value: formatWhole(total) },
-      { label: "Cost", value: formatMoney(cost) },
-    ],
-    note: "Every ordered item lasts equally long. Items that last longer already, or that weren’t sold, get none.",
-  };
 }
