@@ -10,7 +10,7 @@ export type PaidKind = (typeof PAID_KINDS)[number];
 export type ValueByKind = Readonly<Record<PaidKind, number>>;
 
 /** Splits the members' money by hits, each of which has a weight, of at most four decimals. */
-export interface ByHits {
+interface ByHits {
   kind: "hits";
   weights: ValueByKind;
   /** A member's war hits beyond these count as outside hits. Null is no limit. */
@@ -20,7 +20,7 @@ export interface ByHits {
 }
 
 /** Splits the members' money by score, after an equal part and a fixed amount for each assist. */
-export interface ByScore {
+interface ByScore {
   kind: "score";
   countsBonusHits: boolean;
   equalPercent: number;
@@ -29,7 +29,7 @@ export interface ByScore {
 }
 
 /** Pays dollars for each hit, even if that is more than there is for members. */
-export interface FixedPrices {
+interface FixedPrices {
   kind: "prices";
   prices: ValueByKind;
   maxHits: number | null;

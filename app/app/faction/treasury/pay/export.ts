@@ -9,7 +9,7 @@ import { moneyOf, type PayRow } from "./rows";
 import { bonusText, kindLabel, proofText } from "./text";
 
 /** A line for each member who gets something, with full dollars, and the total. */
-export function payList(rows: readonly PayRow[]): string {
+function payList(rows: readonly PayRow[]): string {
   const paid = rows.filter(({ money }) => money > 0);
   return [
     ...paid.map(({ id, name, money }) => `${name} [${id}]  ${formatMoney(money)}`),
@@ -26,7 +26,7 @@ export function copyPayList(rows: readonly PayRow[]) {
 }
 
 /** Every figure of the list. */
-export function payTable(
+function payTable(
   rows: readonly PayRow[],
   { rule, isChain }: { rule: PayRule; isChain: boolean },
 ): TableExport {
