@@ -130,7 +130,7 @@ function PhoneRow(row: OpeningTableRow) {
               {content.detail}
             </span>
           </span>
-          <span translate="no" className="text-right">
+          <span translate="no" className="text-right whitespace-nowrap">
             {content.figure}
             <span className="block text-small font-normal text-muted-foreground">
               {content.second}

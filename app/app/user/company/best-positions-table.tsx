@@ -55,9 +55,8 @@ export function BestPositionsTable({ best }: { best: BestPositions }) {
         </EmptyState>
       ) : (
         <>
-          <p className="flex flex-wrap items-center gap-x-2 py-2">
+          <p className="py-2">
             <Result {...best} />
-            <Explain {...explainBest(best)} />
           </p>
           {isMobile ? <PlacementList {...best} /> : <PlacementTable {...best} />}
         </>
@@ -74,7 +73,8 @@ export function BestPositionsTable({ best }: { best: BestPositions }) {
 }
 
 /** "Working stats: 847 points now, 907 with 4 moves, +60. Same seats, 2 kept." */
-function Result({ pointsNow, pointsBest, moves, placements }: BestPositions) {
+function Result(best: BestPositions) {
+  const { pointsNow, pointsBest, moves, placements } = best;
   const kept = placements.filter(({ isKept }) => isKept).length;
   return (
     <span>
@@ -87,7 +87,11 @@ function Result({ pointsNow, pointsBest, moves, placements }: BestPositions) {
           {signed(pointsBest - pointsNow, formatWhole)}
         </>
       )}
-      . Same seats{kept > 0 && `, ${formatWhole(kept)} kept`}.
+      . Same{" "}
+      {/* The sign stays with the last words. */}
+      <span className="whitespace-nowrap">
+        seats{kept > 0 && `, ${formatWhole(kept)} kept`}. <Explain {...explainBest(best)} />
+      </span>
     </span>
   );
 }

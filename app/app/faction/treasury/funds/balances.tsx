@@ -2,8 +2,8 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { PageLink } from "@/components/figures/row-links";
 import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
-import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName, WithNames } from "@/components/game/player-name";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
 import type { FactionFunds, NamedBalance } from "@/lib/api/endpoints/faction-balance";
 import { sum } from "@/lib/common/numbers";
@@ -69,7 +69,9 @@ export function Balances({ groups, movements, names }: BalancesProps) {
   return (
     <section aria-label="Balances">
       <SectionHeader title="Balances">
-        <PageLink href="/app/faction/members">Members</PageLink>
+        <span className="px-2.5">
+          <PageLink href="/app/faction/members">Members</PageLink>
+        </span>
       </SectionHeader>
       <PartHeader
         title={`Negative, ${formatWhole(negative.length)}`}
@@ -131,9 +133,9 @@ const BalanceList = ({ label, balances, nameOf, noteOf }: BalanceListProps) =>
               className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5"
             >
               <span className="min-w-0">
-                <PlayerLink id={balance.memberId}>
+                <RowPlayerLink id={balance.memberId}>
                   <PlayerName>{nameOf(balance)}</PlayerName>
-                </PlayerLink>
+                </RowPlayerLink>
               </span>
               <b translate="no" className="self-center text-right font-semibold whitespace-nowrap">
                 <Toned value={balance.money}>{formatMoney(balance.money)}</Toned>

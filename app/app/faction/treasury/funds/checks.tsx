@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
-import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName, WithNames } from "@/components/game/player-name";
+import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoney } from "@/lib/format/numbers";
@@ -93,9 +93,9 @@ export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
               >
                 <Icon aria-hidden className="row-span-2 size-4 self-center text-warning" />
                 <span className="min-w-0 wrap-anywhere">
-                  <PlayerLink id={player.id}>
+                  <RowPlayerLink id={player.id}>
                     <PlayerName>{player.name}</PlayerName>
-                  </PlayerLink>{" "}
+                  </RowPlayerLink>{" "}
                   {problem} {more}
                 </span>
                 <b
