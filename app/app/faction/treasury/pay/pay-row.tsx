@@ -9,7 +9,7 @@ import {
   formatMoney,
   formatMoneyShort,
   formatPercent,
-  formatWhole,
+  formatShort,
 } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
@@ -20,6 +20,10 @@ import { didText, madeText, otherAmountText, proofText } from "./text";
 /** The columns of a row's figures on a wide page, which the list's header shares. */
 export const PAY_GRID =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 @4xl/page:grid-cols-[minmax(0,1fr)_repeat(6,3.25rem)_4.75rem_4.25rem_7.5rem]";
+
+/** Figures from here on don’t fit the columns, so they are shortened. The open row has them in full. */
+const LONG_PAY = 1e12;
+const LONG_SCORE = 1e6;
 
 /** The width of the link or the proof at the end of a row. */
 export const PAY_END = "w-20 shrink-0 md:w-36";
@@ -76,7 +80,9 @@ export function PayListRow({ row, isChain, isUnknown, isOpen, onToggle, children
             ) : (
               <>
                 <span className="md:hidden">{formatMoneyShort(row.money)}</span>
-                <span className="max-md:hidden">{formatMoney(row.money)}</span>
+                <span className="max-md:hidden">
+                  {row.money < LONG_PAY ? formatMoney(row.money) : formatMoneyShort(row.money)}
+                </span>
               </>
             )}
           </span>{" "}
@@ -117,13 +123,16 @@ function Counts({
 }: Pick<PayLineProps, "row" | "isChain">) {
   const { warHits, score, chain } = contribution;
   const cells: readonly (readonly [label: string, value: string])[] = [
-    [isChain ? "hits" : "war hits", formatWhole(warHits)],
-    ["outside", chain === null ? "–" : isChain ? "" : formatWhole(chain.outside)],
-    ["assists", chain === null ? "–" : formatWhole(chain.assists)],
-    ["losses", chain === null ? "–" : formatWhole(chain.losses)],
-    ["retals", chain === null ? "–" : formatWhole(chain.retaliations)],
-    ["bonus hits", chain === null ? "–" : formatWhole(chain.bonusHits.length)],
-    [isChain ? "respect" : "score", formatHundredths(score)],
+    [isChain ? "hits" : "war hits", formatShort(warHits)],
+    ["outside", chain === null ? "–" : isChain ? "" : formatShort(chain.outside)],
+    ["assists", chain === null ? "–" : formatShort(chain.assists)],
+    ["losses", chain === null ? "–" : formatShort(chain.losses)],
+    ["retals", chain === null ? "–" : formatShort(chain.retaliations)],
+    ["bonus hits", chain === null ? "–" : formatShort(chain.bonusHits.length)],
+    [
+      isChain ? "respect" : "score",
+      score < LONG_SCORE ? formatHundredths(score) : formatShort(score),
+    ],
     ["share", fraction === null ? "–" : formatPercent(fraction * 100)],
   ];
   return cells.map(([label, value]) => (
