@@ -87,8 +87,7 @@ function Result(best: BestPositions) {
           {signed(pointsBest - pointsNow, formatWhole)}
         </>
       )}
-      . Same{" "}
-      {/* The sign stays with the last words. */}
+      . Same {/* The sign stays with the last words. */}
       <span className="whitespace-nowrap">
         seats{kept > 0 && `, ${formatWhole(kept)} kept`}. <Explain {...explainBest(best)} />
       </span>
