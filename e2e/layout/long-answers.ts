@@ -46,6 +46,8 @@ function stretched(value: unknown, path: string, at: string): unknown {
 function longName(name: string, path: string, at: string): string {
   if (path === "/faction/basic" && at === ".basic.name") return FACTION;
   if (path === "/faction/basic") return name;
+  // Our rules look for the position of a director.
+  if (at === ".job.position") return name;
   if (isPlayer(path, at)) return PLAYER;
   return thirty(name);
 }

@@ -1,7 +1,7 @@
 import type { Answers } from "@/app/testing/render-page";
-import details from "@/lib/api/testing/fixtures/company-details.json";
-import staff from "@/lib/api/testing/fixtures/company-staff.json";
-import stock from "@/lib/api/testing/fixtures/company-stock.json";
+import details from "@/lib/api/testing/fixtures/company-details.json" with { type: "json" };
+import staff from "@/lib/api/testing/fixtures/company-staff.json" with { type: "json" };
+import stock from "@/lib/api/testing/fixtures/company-stock.json" with { type: "json" };
 import { apiError } from "@/lib/api/testing/server";
 
 export const PATH = "/app/user/company";
@@ -40,10 +40,10 @@ const TYPES = {
 };
 
 /** The answers to a director of a candle shop. */
-export const DIRECTOR: Answers = {
+export const DIRECTOR = {
   "/company/employees": staff,
   "/torn/companies": TYPES,
-};
+} satisfies Answers;
 
 /** The answers to an employee of the same shop: the player of the fixtures is Delta there. */
 export const EMPLOYEE: Answers = {

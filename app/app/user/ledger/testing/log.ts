@@ -1,4 +1,4 @@
-import items from "@/lib/api/testing/fixtures/torn-items.json";
+import items from "@/lib/api/testing/fixtures/torn-items.json" with { type: "json" };
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
