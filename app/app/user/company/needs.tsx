@@ -109,7 +109,7 @@ function NeedRow({
           {named(title)}
           {isUrgent && <span className="sr-only"> before the next day</span>}
         </span>
-        <span className="block truncate text-small leading-4.5 text-muted-foreground">
+        <span className="block text-small leading-4.5 wrap-anywhere text-muted-foreground">
           {named(detail)}
         </span>
       </span>

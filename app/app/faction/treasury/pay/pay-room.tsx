@@ -13,13 +13,7 @@ import { Button } from "@/components/ui/button";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
-import {
-  formatCount,
-  formatMoney,
-  formatMoneyShort,
-  formatWhole,
-  formatHundredths,
-} from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
 import { cn } from "@/lib/utils";
@@ -34,6 +28,7 @@ import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
 import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
+import { scoreText } from "./text";
 import { usePayTerms } from "./use-pay-terms";
 
 interface PayRoomProps {
@@ -313,7 +308,7 @@ function Headline({ choice, rows, pay, rule, isUnknown }: HeadlineProps) {
               {
                 label: "Per weighted hit",
                 value: formatMoneyShort(pay.forMembers / pay.totalWeight),
-                note: `${formatHundredths(pay.totalWeight)} weighted hits`,
+                note: `${scoreText(pay.totalWeight)} weighted hits`,
               },
             ]
           : []),

@@ -4,26 +4,19 @@ import { Flag } from "@/components/figures/flag";
 import { PlayerName } from "@/components/game/player-name";
 import { PaymentLink, Ticks } from "@/components/payout/payout";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  formatHundredths,
-  formatMoney,
-  formatMoneyShort,
-  formatPercent,
-  formatShort,
-} from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatPercent, formatShort } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
 
 import type { PayRow } from "./rows";
-import { didText, madeText, otherAmountText, proofText } from "./text";
+import { didText, madeText, otherAmountText, proofText, scoreText } from "./text";
 
 /** The columns of a row's figures on a wide page, which the list's header shares. */
 export const PAY_GRID =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 @4xl/page:grid-cols-[minmax(0,1fr)_repeat(6,3.25rem)_4.75rem_4.25rem_7.5rem]";
 
-/** Figures from here on don’t fit the columns, so they are shortened. The open row has them in full. */
+/** Pay from here on doesn’t fit its column, so it is shortened. The open row has it in full. */
 const LONG_PAY = 1e12;
-const LONG_SCORE = 1e6;
 
 /** The width of the link or the proof at the end of a row. */
 export const PAY_END = "w-20 shrink-0 md:w-36";
@@ -129,10 +122,7 @@ function Counts({
     ["losses", chain === null ? "–" : formatShort(chain.losses)],
     ["retals", chain === null ? "–" : formatShort(chain.retaliations)],
     ["bonus hits", chain === null ? "–" : formatShort(chain.bonusHits.length)],
-    [
-      isChain ? "respect" : "score",
-      score < LONG_SCORE ? formatHundredths(score) : formatShort(score),
-    ],
+    [isChain ? "respect" : "score", scoreText(score)],
     ["share", fraction === null ? "–" : formatPercent(fraction * 100)],
   ];
   return cells.map(([label, value]) => (

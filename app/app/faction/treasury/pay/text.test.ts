@@ -9,6 +9,7 @@ import {
   partLabel,
   proofText,
   ruleText,
+  scoreText,
   signedMoney,
 } from "./text";
 
@@ -82,4 +83,12 @@ test.each<{ check: PaymentCheck | null; proof: string; other: string | null }>([
 ])("$proof, $other", ({ check, proof, other }) => {
   expect(proofText(check)).toBe(proof);
   expect(otherAmountText(check)).toBe(other);
+});
+
+test.each([
+  { score: 5400.25, is: "5,400.25" },
+  { score: 999_999.99, is: "999,999.99" },
+  { score: 1_000_000, is: "1.000m" },
+])("a score of $score is $is", ({ score, is }) => {
+  expect(scoreText(score)).toBe(is);
 });

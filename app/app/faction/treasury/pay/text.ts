@@ -5,6 +5,7 @@ import {
   formatHundredths,
   formatMoney,
   formatMoneyShort,
+  formatShort,
   formatWhole,
 } from "@/lib/format/numbers";
 import { attacksMade } from "@/lib/game/treasury/expected-hits";
@@ -33,6 +34,10 @@ export function partLabel({ kind, value }: CountedPart, rule: PayRule, isChain: 
   const each = rule.kind === "prices" ? formatMoney(value) : String(value);
   return `${kindLabel(kind, isChain)} ${isExtra(kind) ? "+" : "×"} ${each}`;
 }
+
+/** "5,400.25"; "2.5m" from a million on, which the columns can’t hold in full. */
+export const scoreText = (score: number): string =>
+  score < 1_000_000 ? formatHundredths(score) : formatShort(score);
 
 /** "+$500,000", "−$1,500,000". */
 export const signedMoney = (dollars: number): string =>
