@@ -34,11 +34,11 @@ test("a war is chosen, its money split by another rule, and who is paid stays af
   });
 
   await test.step("a member is paid", async () => {
-    await toPay(page).getByRole("checkbox", { name: "Paid Alpha" }).check();
+    await toPay(page).getByRole("checkbox", { name: "Paid: Alpha" }).check();
     const paid = page.getByRole("list", { name: "Paid" });
     await expect(paid.getByRole("listitem")).toHaveCount(1);
     await page.reload();
-    await expect(paid.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
+    await expect(paid.getByRole("checkbox", { name: "Paid: Alpha" })).toBeChecked();
     await expect(paid).toContainText("$450,000,000");
     await expect(toPay(page).getByRole("listitem")).toHaveCount(2);
   });

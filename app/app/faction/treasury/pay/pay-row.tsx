@@ -139,7 +139,7 @@ function Detail({ row, isChain }: Pick<PayLineProps, "row" | "isChain">) {
   const other = isPaid ? null : otherAmountText(check);
   return (
     <>
-      <span className="min-w-0 truncate text-small leading-4.5 text-muted-foreground @4xl/page:col-span-9">
+      <span className="min-w-0 text-small leading-4.5 wrap-anywhere text-muted-foreground @4xl/page:col-span-9">
         {other !== null && (
           <span className="text-warning">
             <TriangleAlert aria-hidden className="mr-1 inline size-3.5 align-[-0.125rem]" />

@@ -55,11 +55,11 @@ export function parseSignedMoney(typed: string): number | undefined {
 
 /** "43 war, 13 outside". */
 export function didText({ warHits, score, chain }: Contribution, isChain: boolean): string {
-  if (isChain) return `${formatCount(warHits, "hit", "hits")}, ${formatHundredths(score)} respect`;
+  if (isChain) return `${formatCount(warHits, "hit", "hits")}, ${scoreText(score)} respect`;
   const outside = chain?.outside ?? 0;
   return outside > 0
-    ? `${formatWhole(warHits)} war, ${formatWhole(outside)} outside`
-    : `${formatWhole(warHits)} war`;
+    ? `${formatShort(warHits)} war, ${formatShort(outside)} outside`
+    : `${formatShort(warHits)} war`;
 }
 
 /** "61 attacks made"; without the chain reports only the hits are known. */
