@@ -34,7 +34,7 @@ test("a war is chosen, its money split by another rule, and who is paid stays af
   });
 
   await test.step("a member is paid", async () => {
-    await toPay(page).getByRole("checkbox", { name: "Paid: Alpha" }).check();
+    await toPay(page).getByRole("checkbox", { name: "Paid: Alpha" }).click();
     const paid = page.getByRole("list", { name: "Paid" });
     await expect(paid.getByRole("listitem")).toHaveCount(1);
     await page.reload();
