@@ -43,14 +43,14 @@ test("a war is chosen, its money split by another rule, and who is paid stays af
     await expect(toPay(page).getByRole("listitem")).toHaveCount(2);
   });
 
-  await test.step("the list", async () => {
+  await test.step("the list, those who are paid last", async () => {
     await page.getByRole("button", { name: "Copy list" }).click();
     await expect(page.getByText("Copied to clipboard")).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r", "").split("\n")).toEqual([
-      "Alpha [3000001]  $450,000,000",
       "bravo_the_second_of_that_name1 [3000002]  $225,000,000",
       "Charlie [3000003]  $75,000,000",
+      "Alpha [3000001]  $450,000,000",
       "Total  $750,000,000",
     ]);
   });
