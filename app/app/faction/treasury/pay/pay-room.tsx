@@ -3,6 +3,7 @@ import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 
 import type { FactionNews } from "@/components/faction/use-faction-news";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
@@ -55,10 +56,18 @@ export function PayRoom(props: PayRoomProps) {
     const money = { income: usedIncome ?? 0, costs: costs ?? 0, keptPercent };
     return payOf(contributions, rule, money, adjustments);
   }, [contributions, rule, usedIncome, costs, keptPercent, adjustments]);
-  const { payments, news } = usePayments(choice.endedAtMs ?? Infinity);
+  const { payments, news, load, isPending } = usePayments(choice.endedAtMs ?? Infinity);
   const rows = usePayRows({ choice, pay, payments, untilMs: nextEndMs(choices, choice) });
   const all = [...rows.due, ...rows.paid];
   const members = all.filter((row) => row.money > 0).length;
+  if (isPending) {
+    return (
+      <>
+        <LoadingState text="Loading payments..." rows={16} hasHeadline />
+        <NewsState news={news} load={load} />
+      </>
+    );
+  }
   return (
     <>
       <Headline choice={choice} rows={rows} pay={pay} rule={rule} isUnknown={isUnknown} />
@@ -122,7 +131,7 @@ export function PayRoom(props: PayRoomProps) {
         />
       )}
       <MembersState />
-      <NewsState news={news} />
+      <NewsState news={news} load={load} />
       <p className="mt-3 max-w-184 text-muted-foreground">
         {isChain
           ? "Hits and respect come from the chain’s report."
@@ -244,7 +253,23 @@ function MembersState() {
 }
 
 /** How far the news that prove payments have loaded. Without faction API access there is no proof, and nothing to say. */
-function NewsState({ news: { entries, error, retry, progress } }: { news: FactionNews }) {
+function NewsState({
+  news: { entries, error, retry, progress },
+  load,
+}: {
+  news: FactionNews;
+  load: (() => void) | null;
+}) {
+  if (load !== null) {
+    return (
+      <p className="mt-3 text-muted-foreground">
+        This was over a month ago, so the faction’s news isn’t checked for payments.{" "}
+        <Button variant="link" size="inline" onClick={load}>
+          Load news
+        </Button>
+      </p>
+    );
+  }
   if (error?.kind === "no-faction-access") return null;
   if (error !== null) {
     return (

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { address, renderPage, servePages } from "@/app/testing/render-page";
+import { address, deferred, renderPage, servePages, setClock } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
+import { DAY_MS } from "@/lib/common/time";
 
 import {
   added,
@@ -248,6 +250,35 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
   expect(glance()).toHaveTextContent("To check2");
 });
 
+test("the list waits for the news, since paid members stand last in it", async () => {
+  const news = deferred({ news: [] });
+  await renderPage(PATH, { answers: { "/faction/news": news.answer } });
+  expect(await screen.findByText("Loading payments...")).toBeVisible();
+  expect(screen.queryByRole("list", { name: "To pay" })).toBeNull();
+  news.release();
+  expect(await screen.findByRole("list", { name: "To pay" })).toBeVisible();
+});
+
+test("the news since a war of long ago loads only on request", async () => {
+  setClock(NOW + 60 * DAY_MS);
+  const asked: string[] = [];
+  await renderPage(PATH, {
+    answers: {
+      "/faction/news": ({ search }: URL) => {
+        asked.push(search);
+        return { news: [] };
+      },
+    },
+  });
+  await screen.findByRole("list", { name: "To pay" });
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Load news" }));
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  expect(await screen.findByText(/^0 news entries back to/)).toBeVisible();
+});
+
 test("without a chain’s report pay counts war hits, and says so", async () => {
   await renderPay({ answers: { [CHAIN]: apiError(17) } });
   expect(
@@ -279,7 +310,7 @@ test("without the chains the war is paid by war hits", async () => {
 test("without the wars a chain can be paid", async () => {
   await renderPage(PATH, { answers: { "/faction/rankedwars": apiError(17) } });
   expect(await screen.findByText(/Couldn’t load your faction’s ranked wars/)).toBeVisible();
-  expect(screen.getByRole("button", { name: /^Chain of 1,720/ })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^Chain of 1,720/ })).toBeVisible();
 });
 
 test("a chain: all hits alike, respect in place of score, and no outside hits", async () => {
