@@ -9,7 +9,7 @@ const isLong = (figure: ReactNode) => typeof figure === "string" && figure.lengt
 
 /** The class for the text size at which a phone of 360 px shows the words on one line. */
 function inOneLine({ length }: string) {
-  if (length <= 16) return "max-md:text-4xl";
+  if (length <= 15) return "max-md:text-4xl";
   return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
 }
 

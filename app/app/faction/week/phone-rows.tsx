@@ -33,7 +33,8 @@ function weekLines(row: WeekRow): TwoLines {
       row.unmetMinimums.length > 0 ? (
         <span className="font-semibold text-warning">{unmetText(row)}</span>
       ) : (
-        stateText(row) || known.join(", ")
+        // While the stats load, the line keeps its place.
+        stateText(row) || known.join(", ") || "\u00a0"
       ),
     second: gymenergy !== undefined && STAT_TEXT.gymenergy.gainText(gymenergy),
   };

@@ -2,58 +2,35 @@ import { FailedCall } from "@/components/feedback/retry-advice";
 import { OwnerMissing, useOwnerAnswer } from "@/components/history/history-owner";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { LoadProgress } from "@/components/reading/use-timeline";
-import { useSession } from "@/components/session/session";
 import { accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
-import { formatShortGameDay } from "@/lib/format/days";
-import type { Span } from "@/lib/game/week/span";
-
-import type { WeekRow } from "./rows";
 
 interface RetryableCall {
   error: ApiError | null;
   retry: () => void;
 }
 
-interface LoadProgressProps {
+interface WeekNotesProps {
   /** The members’ sums since they joined. */
   totals: readonly RetryableCall[];
   crimes: RetryableCall & { progress: LoadProgress; count: number; faction: RetryableCall };
   balance: RetryableCall;
 }
 
-interface WeekNotesProps extends LoadProgressProps {
-  rows: readonly WeekRow[];
-  span: Span;
-}
-
-/** Notes about data that isn't loaded, and about the period and scope of the figures. */
-export function WeekNotes({ rows, span, ...parts }: WeekNotesProps) {
+/** The data that couldn't be loaded, each with its own retry button, and the progress of the crimes while they load. */
+export function WeekNotes(parts: WeekNotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
-  const { isSample } = useSession();
   const { state, truncatedSeconds } = crimes.progress;
-  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllLoaded =
     [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
     truncatedSeconds === 0;
-  return (
-    <>
-      {!isAllLoaded && <WeekLoadProgress {...parts} />}
-      <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
-        {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
-        bonus hits.
-        {!isTrainingKnown &&
-          " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
-      </p>
-    </>
-  );
+  return !isAllLoaded && <WeekLoadProgress {...parts} />;
 }
 
 /** The data that couldn't be loaded, each with its own retry button, and the progress of the data that is still loading. */
-function WeekLoadProgress({ totals, crimes, balance }: LoadProgressProps) {
+function WeekLoadProgress({ totals, crimes, balance }: WeekNotesProps) {
   const failed = totals.filter(({ error }) => error !== null);
   return (
     <>

@@ -1,20 +1,22 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { type ReactNode, Suspense, useMemo } from "react";
 
-import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillProgress } from "@/components/history/backfill-progress";
+import { useOwnerAnswer } from "@/components/history/history-owner";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { SortableTable } from "@/components/table/sortable-table";
 import { SortSelect, TableHeading } from "@/components/table/toolbar";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
+import { formatShortGameDay } from "@/lib/format/days";
 import type { WeekStat } from "@/lib/game/week/member-week";
+import type { Span } from "@/lib/game/week/span";
 import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
 import { cn } from "@/lib/utils";
 
@@ -27,6 +29,9 @@ import { WeekHeadline } from "./week-headline";
 
 const WeekPhoneRows = onDemand(() => import("./phone-rows").then((l) => l.WeekPhoneRows));
 const WeekNotes = onDemand(() => import("./week-notes").then((l) => l.WeekNotes));
+const NewsletterButton = onDemand(() =>
+  import("./newsletter-button").then((l) => l.NewsletterButton),
+);
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
@@ -80,6 +85,15 @@ export function Week({ access, views, ...data }: WeekProps) {
   const { span } = period;
   const { rows, formerMembers, comparisons, backfill, crimes, balance } = useWeekRows(data, span);
   const filters = useWeekFilters(rows);
+  const owner = useOwnerAnswer();
+  const isCompared = rows.some(({ state }) => state === "compared");
+  // Until there are figures, the notes only say what failed, or that more than a page of crimes is loading.
+  const needsNotes =
+    isCompared ||
+    crimes.count > 100 ||
+    [...Object.values(totals), crimes, crimes.faction, balance, owner].some(
+      ({ error }) => error !== null,
+    );
   return (
     <>
       {views}
@@ -92,7 +106,8 @@ export function Week({ access, views, ...data }: WeekProps) {
         total={rows.length}
         rowId={(row) => String(row.id)}
         initialSort={BY_MINIMUMS}
-        isLoading={backfill.state === "loading"}
+        // Before anything has loaded, too: the first values may come all at once.
+        isLoading={backfill.state === "loading" || !isCompared}
         firstSort="asc"
         phoneRows={(sorted) => (
           <Suspense fallback={<div style={{ height: sorted.length * ROW_PX }} />}>
@@ -122,8 +137,10 @@ export function Week({ access, views, ...data }: WeekProps) {
               </div>
               <MinimumButtons members={members} todayMs={todayMs} />
               {isMobile && <SortSelect {...sort} />}
-              {rows.some(({ state }) => state === "compared") && (
-                <NewsletterButton title={title} rows={rows} />
+              {isCompared && (
+                <Suspense>
+                  <NewsletterButton title={title} rows={rows} />
+                </Suspense>
               )}
             </div>
           </>
@@ -152,15 +169,27 @@ export function Week({ access, views, ...data }: WeekProps) {
         </Suspense>
       )}
       <Suspense>
-        <WeekNotes
-          totals={Object.values(totals)}
-          crimes={crimes}
-          balance={balance}
-          rows={rows}
-          span={span}
-        />
+        {needsNotes && (
+          <WeekNotes totals={Object.values(totals)} crimes={crimes} balance={balance} />
+        )}
       </Suspense>
+      <PeriodNote rows={rows} span={span} />
     </>
+  );
+}
+
+/** The period and the scope of the figures. */
+function PeriodNote({ rows, span }: { rows: readonly WeekRow[]; span: Span }) {
+  const { isSample } = useSession();
+  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
+  return (
+    <p className="mt-3 max-w-136 text-small text-muted-foreground">
+      From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
+      {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
+      bonus hits.
+      {!isTrainingKnown &&
+        " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
+    </p>
   );
 }
 
@@ -216,24 +245,5 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
         <ExemptionForm members={members} todayMs={todayMs} />
       </Popover>
     </>
-  );
-}
-
-/** Copies a newsletter text for the faction: thanks to the top members, then the totals. It names no member who did little. */
-function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
-  return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        const text = import("./newsletter-text").then((l) => l.newsletterText(title, rows));
-        void copyText(text, {
-          copied: "A thank-you to your top members",
-          otherwise: "Allow copying for this site, then try again.",
-        });
-      }}
-    >
-      <Copy aria-hidden />
-      Copy newsletter text
-    </Button>
   );
 }
