@@ -40,7 +40,13 @@ vi.mock("./use-target-data", () => {
     ...{ id: 9, location: "Torn", obstacle: null },
   };
   const data: TargetData = {
-    ...{ encounters: new Map(), records: new Map(), scoreAt: () => null, attackCount: 0 },
+    ...{
+      encounters: new Map(),
+      records: new Map(),
+      scoreAt: () => null,
+      attackCount: 0,
+      isLoading: false,
+    },
     textContext: { hasAttacks: true, attacksFromMs: null, nowMs: NOW },
     ...{ outgoing: call, earlier: call, incoming: call, reports: call, stats: call },
   };

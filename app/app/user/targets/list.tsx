@@ -218,7 +218,8 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
       ) : (
         <ColumnHead sort={sort} onSort={setSort} />
       )}
-      <TargetRowContext value={rowContext}>
+      {/* With another key, sorted rows replace all at once: they come into view without moving. */}
+      <TargetRowContext key={String(targetData.isLoading)} value={rowContext}>
         {titles.map(([readiness, title]) => (
           <Group
             key={readiness}

@@ -59,6 +59,8 @@ export interface TargetData {
   /** The number of loaded own attacks of the last 90 days; null if they couldn't be loaded. */
   attackCount: number | null;
   textContext: TextContext;
+  /** True while a part of it loads for the first time. The order of the targets isn't final yet. */
+  isLoading: boolean;
   outgoing: CallState;
   /** The call of a later page of own attacks. If it fails, the time before the loaded attacks is unknown. */
   earlier: CallState;
@@ -158,6 +160,9 @@ export function useTargetData(playerId: number): TargetData {
     scoreAt,
     attackCount: hasAttacks ? attacks.length : null,
     textContext,
+    isLoading:
+      progress.state === "loading" ||
+      [incoming, reports, stats].some(({ data, error }) => data === undefined && error === null),
     outgoing: newest,
     earlier: { error: progress.error, retry: progress.resume },
     incoming,
