@@ -19,7 +19,7 @@ import { TripHeadline } from "./trip-headline";
 import { Trips } from "./trips";
 import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } from "./use-ledger";
 
-const LogClosed = onDemand(() => import("./no-trips").then((l) => l.LogClosed));
+const LogClosed = onDemand(() => import("./log-closed").then((l) => l.LogClosed));
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
 
 const VIEWS = [

@@ -1,5 +1,6 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useRef } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { SelectField } from "@/components/list/select-field";
 import { type Chip, Chips } from "@/components/list/toggles";
 import { SortableTable } from "@/components/table/sortable-table";
@@ -16,7 +17,7 @@ import { tripColumns, type TripRow } from "./trip-columns";
 import type { Landing, PlayerLedger } from "./use-ledger";
 
 const NoTrips = onDemand(() => import("./no-trips").then((l) => l.NoTrips));
-const NoTripMatches = onDemand(() => import("./no-trips").then((l) => l.NoTripMatches));
+const NoTripMatches = onDemand(() => import("./no-trip-matches").then((l) => l.NoTripMatches));
 const TripPhoneRows = onDemand(() => import("./phone-rows").then((l) => l.TripPhoneRows));
 const TripTotals = onDemand(() => import("./trip-totals").then((l) => l.TripTotals));
 
@@ -50,15 +51,24 @@ export function Trips({ player, results }: TripsProps) {
   return (
     <>
       <TripTable rows={rows} />
-      <Suspense>
-        <TripTotals results={results} />
-        <p className="mt-4 max-w-136 text-small text-muted-foreground">
-          Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase
-          of the same item first (FIFO). The time is that of both flights, without the time abroad.
-          A listing is no sale.
-        </p>
-      </Suspense>
+      <TotalsBelow results={results} />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase of
+        the same item first (FIFO). The time is that of both flights, without the time abroad. A
+        listing is no sale.
+      </p>
     </>
+  );
+}
+
+/** The totals, whose code loads once they are in view. */
+function TotalsBelow({ results }: Pick<TripsProps, "results">) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  return (
+    <div ref={box} className="min-h-40">
+      <Suspense>{isSeen && <TripTotals results={results} />}</Suspense>
+    </div>
   );
 }
 
