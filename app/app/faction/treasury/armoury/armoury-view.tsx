@@ -287,7 +287,7 @@ function ArmouryHeadline({
           in the armoury{hasMinimums && failed.length === 0 && ", nothing below minimum"}
         </ViewHeadline>
       )}
-      <p className="text-muted-foreground">
+      <p className="min-h-[2lh] text-muted-foreground max-md:min-h-[3lh]">
         {at}: {worth} in {formatCount(stocks.length, "kind of item", "kinds of items")}
         {factionPoints !== null && `, and ${formatCount(factionPoints, "point", "points")}`}{" "}
         {known.size > 0 && <Explain {...explainStock(categories)} />}

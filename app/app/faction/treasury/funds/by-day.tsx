@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { createUseOpened } from "@/components/window/use-opened";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import {
   type DayMovements,
@@ -20,7 +20,7 @@ import {
 } from "@/lib/game/treasury/balance-changes";
 
 import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
-import { dayLabel, dayText, entryCount, movementText } from "./text";
+import { dayLabel, dayText, entryCount, movementText, signedText } from "./text";
 
 const useOpenedDays = createUseOpened();
 
@@ -153,7 +153,7 @@ const Lines = ({ movements }: { movements: readonly Movement[] }) => (
                 <WithNames names={by ? [by.name] : []}>{movementText(movement)}</WithNames>
               </span>
               <span translate="no" className="text-right whitespace-nowrap">
-                {formatSignedMoney(money)}
+                {signedText(money)}
                 {balanceAfter !== null && (
                   <span className="block text-small text-muted-foreground">
                     <span className="sr-only">Balance </span>

@@ -8,11 +8,10 @@ import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoney } from "@/lib/format/numbers";
-import { formatSignedMoney } from "@/lib/format/signed";
 import type { BalanceCheck, Movement, RepeatedAddition } from "@/lib/game/treasury/balance-changes";
 
 import { explainBalance } from "./explanation";
-import { gapText, repeatedText } from "./text";
+import { gapText, repeatedText, signedText } from "./text";
 
 /** What a banker looks into: balances and payments that the news doesn't settle. */
 interface FundChecks {
@@ -102,7 +101,7 @@ export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
                   translate="no"
                   className="self-center text-right font-semibold whitespace-nowrap"
                 >
-                  {formatSignedMoney(money)}
+                  {signedText(money)}
                 </b>
                 <span className="min-w-0 text-small text-muted-foreground wrap-anywhere">
                   <WithNames names={names}>{text}</WithNames>

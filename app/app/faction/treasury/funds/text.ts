@@ -1,8 +1,15 @@
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
-import { formatSignedMoney } from "@/lib/format/signed";
+import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import type { DayMovements, Movement } from "@/lib/game/treasury/balance-changes";
+
+/** From here on, an amount with all its digits leaves no room for the words beside it on a phone. */
+const LONG_AMOUNT = 1e12;
+
+/** "−$5,000,000"; a very large amount is shortened. */
+export const signedText = (dollars: number) =>
+  Math.abs(dollars) < LONG_AMOUNT ? formatSignedMoney(dollars) : formatSignedMoneyShort(dollars);
 
 /** What happened, after the member's name: "withdrawn, given by Marrow". */
 export function movementText({ kind, by, money }: Movement): string {

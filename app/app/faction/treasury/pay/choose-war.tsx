@@ -26,12 +26,15 @@ export function ChooseWar({ choices, selected, members, onChoose }: ChooseWarPro
     <Popover
       label="Wars and chains"
       trigger={
-        <Button variant="outline" className="min-w-0 justify-between max-md:flex-1">
-          <span className="truncate">
+        <Button
+          variant="outline"
+          className="h-auto! min-h-9 min-w-0 shrink! justify-between text-left whitespace-normal! max-md:basis-28 max-md:grow"
+        >
+          <span className="min-w-0 py-1.5 leading-5 wrap-anywhere">
             <b translate={selected.isName ? "no" : undefined} className="font-semibold">
               {selected.title}
             </b>{" "}
-            <span className="font-normal text-muted-foreground">
+            <span className="font-normal whitespace-nowrap text-muted-foreground">
               {selected.endedAtMs === null ? "in progress" : formatShortGameDay(selected.endedAtMs)}
             </span>
           </span>
@@ -88,10 +91,10 @@ function ChoiceButton({ choice, isSelected, paid, members, onChoose }: ChoiceBut
     >
       <ProgressCircle value={fraction} className="text-primary" />
       <span className="min-w-0">
-        <span translate={isName ? "no" : undefined} className="block truncate">
+        <span translate={isName ? "no" : undefined} className="block wrap-anywhere">
           {title}
         </span>
-        <span className="block truncate text-small text-muted-foreground">{result}</span>
+        <span className="block wrap-anywhere text-small text-muted-foreground">{result}</span>
       </span>
       <span className="text-right text-small whitespace-nowrap">
         {formatShortGameDay(endedAtMs ?? startsAtMs)}

@@ -39,6 +39,7 @@ export function PayList(props: PayListProps) {
       }}
     >
       <ColumnNames isChain={isChain} />
+      <h2 className="sr-only">Members</h2>
       <Group title="To pay" rows={due} list={props} />
       <Group title="Paid" rows={paid} list={props} />
       {setAside !== null && <SetAside line={setAside} isUnknown={isUnknown} isChain={isChain} />}

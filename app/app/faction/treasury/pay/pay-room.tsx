@@ -166,7 +166,7 @@ function Toolbar({
 }: ToolbarProps) {
   const isChain = choice.kind === "chain";
   return (
-    <div className="flex items-center gap-2 py-2 md:flex-wrap">
+    <div className="flex flex-wrap items-center gap-2 py-2">
       <ChooseWar choices={choices} selected={choice} members={members} onChoose={onChoose} />
       <Button
         variant="outline"

@@ -56,7 +56,7 @@ export function PayListRow({ row, isChain, isUnknown, isOpen, onToggle, children
         >
           <span
             className={cn(
-              "min-w-0 truncate leading-5 md:whitespace-normal",
+              "min-w-0 leading-5 wrap-anywhere",
               isPaid ? "font-medium" : "font-semibold",
             )}
           >

@@ -172,7 +172,9 @@ export function UseView() {
             access={NEWS_ACCESS}
           />
           <UseTable rows={rows} isWar={id === "war"} isComplete={isComplete} />
-          <UseNote total={total} isWar={id === "war"} arePricesKnown={prices.items !== null} />
+          {(rows.length > 0 || isComplete) && (
+            <UseNote total={total} isWar={id === "war"} arePricesKnown={prices.items !== null} />
+          )}
           <FailedCalls parts={[...unpriced, ...(id === "war" ? missing : [])]} />
           <Unread entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
         </>
