@@ -81,7 +81,7 @@ function SidebarContent({ site, groups, contact }: SidebarContentProps) {
               <details
                 key={title}
                 open
-                className="group/section mt-3 close:mt-1 rail:mt-1.5 rail:border-t rail:border-sidebar-border rail:pt-1.5"
+                className="group/section mt-3 close:mt-0.5 rail:mt-1.5 rail:border-t rail:border-sidebar-border rail:pt-1.5"
               >
                 <summary className="flex h-7 close:h-6 list-none items-center justify-between px-4 text-small text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 rail:hidden max-md:h-11 [&::-webkit-details-marker]:hidden">
                   {title}

@@ -21,7 +21,7 @@ const SidebarSheet = dialogOnDemand(() => import("./sidebar-sheet").then((l) => 
 
 /** The classes that the sidebar's links and buttons share. */
 const ENTRY_LOOK =
-  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 close:min-h-6.5 close:py-0 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 close:min-h-6 close:py-0 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 export function Sidebar({ children }: { children: ReactNode }) {
   const { isSheetOpen } = useSidebar();
