@@ -31,7 +31,7 @@ function paymentOf(entry: NewsEntry): Payment | null {
 export const paymentsOf = (entries: readonly NewsEntry[]): readonly Payment[] =>
   entries.flatMap((entry) => paymentOf(entry) ?? []);
 
-/** What the news say about the pay of a member. */
+/** A member's pay compared with the news. */
 export type PaymentCheck =
   | { kind: "paid"; payment: Payment }
   /** The same amount twice or more, oldest first. */
@@ -39,10 +39,9 @@ export type PaymentCheck =
   /** Other amounts onto the balance, oldest first: they prove nothing. */
   | { kind: "other"; payments: readonly Payment[] };
 
+/** The payments that count: from the end of the war to the end of the next one, whose pay may be the same to the dollar. */
 export interface CheckedRun {
-  /** Payments from the end of the war on count. */
   fromMs: number;
-  /** From the end of the next war on, other amounts belong to that one. */
   untilMs: number;
 }
 
@@ -55,22 +54,24 @@ export function checkPayments(
   payments: readonly Payment[],
   { fromMs, untilMs }: CheckedRun,
 ): ReadonlyMap<number, PaymentCheck> {
-  const later = payments.filter(({ atMs }) => atMs >= fromMs).toSorted((a, b) => a.atMs - b.atMs);
-  const byMember = groupBy(later, ({ memberId }) => memberId);
+  const counted = payments
+    .filter(({ atMs }) => atMs >= fromMs && atMs < untilMs)
+    .toSorted((a, b) => a.atMs - b.atMs);
+  const byMember = groupBy(counted, ({ memberId }) => memberId);
   const checks = new Map<number, PaymentCheck>();
   for (const { memberId, money } of due) {
-    const check = money > 0 ? checkOf(byMember.get(memberId) ?? [], money, untilMs) : null;
+    const check = money > 0 ? checkOf(byMember.get(memberId) ?? [], money) : null;
     if (check !== null) checks.set(memberId, check);
   }
   return checks;
 }
 
-function checkOf(own: readonly Payment[], money: number, untilMs: number): PaymentCheck | null {
+function checkOf(own: readonly Payment[], money: number): PaymentCheck | null {
   const exact = own.filter((payment) => payment.money === money);
   const [first] = exact;
   if (first !== undefined) {
     return exact.length > 1 ? { kind: "twice", payments: exact } : { kind: "paid", payment: first };
   }
-  const others = own.filter(({ onto, atMs }) => onto === "balance" && atMs < untilMs);
+  const others = own.filter(({ onto }) => onto === "balance");
   return others.length > 0 ? { kind: "other", payments: others } : null;
 }

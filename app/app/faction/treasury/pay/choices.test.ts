@@ -75,10 +75,11 @@ test("without a war that is over the last chain is selected, and without both th
 });
 
 test.each([
-  { title: "Enemy 1", days: 15 + 1_000 / DAY_MS },
+  { title: "Enemy 1", days: 21 },
+  { title: "Chain of 412", days: 21 },
   { title: "Enemy 2", days: 31 },
   { title: "Enemy 3", days: Infinity },
-])("other amounts count for $title until day $days", ({ title, days }) => {
+])("payments count for $title until day $days, the end of the next war", ({ title, days }) => {
   const choice = choices.find((each) => each.title === title);
   expect(choice && nextEndMs(choices, choice)).toBe(days * DAY_MS);
 });

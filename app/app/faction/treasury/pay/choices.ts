@@ -72,12 +72,12 @@ export function selectedChoice(choices: readonly PayChoice[], key: string): PayC
   );
 }
 
-/** The end of the war that followed, from which on payments of other amounts belong to that one. */
+/** The end of the next war: payments after it may be that war's. Chains in between don't count: they are many, and few are paid. */
 export function nextEndMs(choices: readonly PayChoice[], choice: PayChoice): number {
-  const later = choices.filter(
-    ({ startsAtMs, endedAtMs }) => startsAtMs > choice.startsAtMs && endedAtMs !== null,
+  const ends = choices.flatMap(({ kind, startsAtMs, endedAtMs }) =>
+    kind === "war" && startsAtMs > choice.startsAtMs ? (endedAtMs ?? Infinity) : [],
   );
-  return Math.min(Infinity, ...later.map(({ endedAtMs }) => endedAtMs ?? Infinity));
+  return Math.min(Infinity, ...ends);
 }
 
 /** "12 of 20 paid", "paid", "not split". */
