@@ -13,7 +13,7 @@ import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
 import { addToFactionNews, readFactionNews } from "@/lib/store/account/faction-news";
 import { keyOwnerStore } from "@/lib/store/account/player";
 
-/** The faction's news on a subject, as far as it has loaded. */
+/** The loaded part of the faction's news on a subject. */
 export interface FactionNews {
   /** All loaded entries, newest first; null until the newest page has loaded. */
   entries: readonly NewsEntry[] | null;

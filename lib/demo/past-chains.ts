@@ -46,7 +46,7 @@ export const chains = (clock: Clock) =>
 const countIn = (fights: readonly Fight[], result: string) =>
   fights.filter((fight) => fight.result === result).length;
 
-/** What these attacks of a chain came to. `hits` are those that the chain counts. */
+/** The sums of these attacks of a chain. `hits` are those that the chain counts. */
 const counts = (hits: readonly Fight[], others: readonly Fight[]) => ({
   leave: countIn(hits, "Attacked"),
   mug: countIn(hits, "Mugged"),

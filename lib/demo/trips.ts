@@ -83,7 +83,7 @@ function salesOf(
   let next = 0;
   return homecomings.flatMap((time) => {
     for (; next < moves.length && (moves[next]?.time ?? time) < time; next++) {
-      // What was sold without having been bought was there before the log.
+      // Items sold without having been bought were there before the log.
       held = Math.max(0, held + (moves[next]?.count ?? 0));
     }
     const quantity = random.chance(0.75) ? held : Math.floor(held * random.next());

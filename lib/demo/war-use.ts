@@ -35,7 +35,7 @@ const refill = (member: RosterMember, timestamp: number, bar: string) =>
 /** The members who used Xanax for the war and made no hits. */
 const IDLE = 3;
 
-/** What members used for the last war, so that some made fewer attacks than their energy was enough for. In any order. */
+/** The members' use for the last war: some made fewer attacks than their energy was enough for. In any order. */
 export const warUse = oncePerClock((clock): ArmouryLine[] => {
   const random = seededRandom("war use");
   const war = at(PAST_WARS, 0);

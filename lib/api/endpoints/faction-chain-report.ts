@@ -146,7 +146,7 @@ export const chainReportWire = z.pipe(
   z.transform(({ chainreport }) => chainreport),
 );
 
-/** What each attacker did in one of the faction's chains. */
+/** The report of one of the faction's chains, with each attacker's part. */
 export function chainReportQuery(session: Session, chainId: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "chainreport", chainId],

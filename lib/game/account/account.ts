@@ -49,7 +49,7 @@ export interface Money {
   cashInHand: number | null;
   /** Null if nothing is invested. */
   investment: Investment | null;
-  /** What the player has on their balance with the faction. Null if unknown, or without a faction. */
+  /** The player's balance with the faction. Null if unknown, or without a faction. */
   factionBalance: { money: number; points: number } | null;
 }
 

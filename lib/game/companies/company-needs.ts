@@ -37,7 +37,7 @@ export type CompanyNeed =
   | { kind: "applications"; applications: readonly CompanyApplication[] }
   | { kind: "addicted"; id: number; name: string; addiction: number; employee: EmployeeDetails };
 
-/** What is known of a company. A part that is unknown is null, and needs nobody. */
+/** A company as far as it has loaded. A part that hasn't is null, and needs nobody. */
 export interface KnownCompany {
   details: CompanyDetails | null;
   /** Without the director. */

@@ -6,7 +6,7 @@ import type { Ledger, Lot, Match } from "./lots";
 import type { MarketValues } from "./movements";
 import { afterMarketFee } from "./trip-results";
 
-/** What trading one item earned. Money in dollars. */
+/** The result of trading one item. Money in dollars. */
 export interface ItemTotal {
   item: number;
   /** The places of its purchases with a known cost. */
@@ -32,7 +32,7 @@ export interface ItemTotal {
   freeProceeds: number;
   /** The time from purchase to sale, averaged over the quantity; null if unknown. */
   heldMs: number | null;
-  /** What is left of purchases with a known cost. */
+  /** The quantity left of purchases with a known cost. */
   left: number;
   leftCost: number;
   /** Its market value less the fee of the item market; null if unknown. */
@@ -151,7 +151,7 @@ export function tradeTotal(items: readonly ItemTotal[]): TradeTotal {
   };
 }
 
-/** What the sales of a period earned by the place of their purchase: trading abroad, in the bazaar, and so on. */
+/** The profit of a period's sales by the place of purchase: abroad, the bazaar, and so on. */
 export interface PlaceTotal {
   place: Place;
   sold: number;

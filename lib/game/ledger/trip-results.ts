@@ -118,7 +118,7 @@ export interface TripTotal {
   fares: number;
   proceeds: number;
   unsoldValue: number;
-  /** What was given away or traded for items, at cost. */
+  /** The cost of items given away or traded for items. */
   goneValue: number;
   profit: number;
   flightMs: number;

@@ -71,7 +71,7 @@ const KIND_OF_TYPE: Readonly<Record<string, UseKind>> = {
 const kindOf = (name: string, { items }: UsePrices): UseKind =>
   name === "Xanax" ? "xanax" : (KIND_OF_TYPE[items?.get(name)?.type ?? ""] ?? "other");
 
-/** What an entry says somebody took for good, or put in. Loans come back, and a filled blood bag takes the place of the empty one. */
+/** Items that a member took for good, or put in. Loans come back, and a filled blood bag takes the place of the empty one. */
 function movementOf(entry: NewsEntry) {
   switch (entry.kind) {
     case "used":

@@ -113,7 +113,7 @@ export interface BalanceCheck {
   /** Dollars by the news: the last balance that it names, with the movements after it. */
   newsMoney: number;
   nowMoney: number;
-  /** What the news doesn't account for; 0 if both agree. */
+  /** The part that the news doesn't account for; 0 if both agree. */
   difference: number;
   /** The line that names the balance, and those after it, oldest first. */
   movements: readonly Movement[];

@@ -3,7 +3,7 @@ import { sum } from "@/lib/common/numbers";
 import type { ChainBonus, ChainCounts, ChainReport } from "@/lib/game/war/chain-report";
 import { missingMembers, type ReportSide } from "@/lib/game/war/report";
 
-/** What somebody did in a war or a chain, as far as it can be paid. */
+/** A member's part in a war or a chain, as far as it can be paid. */
 export interface Contribution {
   /** Null for the members whose records can't be parsed, taken together. */
   memberId: number | null;
@@ -109,7 +109,7 @@ function sumOfReports(reports: readonly ChainReport[]): Map<number | null, Chain
 }
 
 /**
- * What each member did in a ranked war: hits and score from its report, the rest from the reports of the chains during it. Members
+ * Each member's part in a ranked war: hits and score from its report, the rest from the reports of the chains during it. Members
  * whose records can't be parsed are one contribution of their own, so that their part is set aside.
  * @param reports null if one of the chain reports is missing
  */
@@ -149,7 +149,7 @@ export function warContributions(
   return [...members, ...others, ...(unread > 0 ? [rest] : [])];
 }
 
-/** What each attacker did in a chain: all of its hits count alike, and the respect is the score. */
+/** Each attacker's part in a chain: all of its hits count alike, and the respect is the score. */
 export function chainContributions(report: ChainReport): readonly Contribution[] {
   const attackers = new Map(report.attackers.map((attacker) => [attacker.id, attacker]));
   return [...byAttacker(report)].map(([id, chain]): Contribution => {

@@ -2,7 +2,7 @@ import { sum } from "@/lib/common/numbers";
 
 import { type Contribution, hasFought } from "./contributions";
 
-/** What is paid for. A retaliation or a bonus hit is a hit too: its value is extra. */
+/** The kinds of attack that are paid. A retaliation or a bonus hit is a hit too: its value is extra. */
 export const PAID_KINDS = ["war", "outside", "assist", "loss", "retaliation", "bonus"] as const;
 
 export type PaidKind = (typeof PAID_KINDS)[number];

@@ -8,7 +8,7 @@ export interface PastChain {
   endedAtMs: number;
 }
 
-/** What each attacker did in a chain, as the game reports it. The game names only their ids. */
+/** The game's report of a chain. It has only the ids of the attackers. */
 export interface ChainReport {
   startsAtMs: number;
   endedAtMs: number | null;

@@ -16,7 +16,7 @@ export const WeekPhoneRows = (props: WeekPhoneRowsProps) => (
   <PhoneRows {...props} columns={columns} drawEntry={undefined} phoneLines={weekLines} />
 );
 
-/** The stats of the second line, as far as they are known. */
+/** The stats of the second line. Unknown ones are left out. */
 const IN_DETAIL: readonly WeekStat[] = ["xantaken", "attackswon", "rankedwarhits"];
 
 /** The time played and gym energy, and below them the minimums that the member is below, or else further stats. */

@@ -105,7 +105,7 @@ interface CourseFactsProps extends CourseProps {
   isWhole: boolean;
 }
 
-/** What a card shows below the course's name and code: what it costs and brings, and what is missing for it. */
+/** The part of a card below the course's name and code: its cost, what it brings, and what is missing for it. */
 function CourseFacts({ course, study, isWhole }: CourseFactsProps) {
   const { description, cost, rewards } = course;
   const factor = factorOf(study);

@@ -9,7 +9,7 @@ import { isService, nextTurnMs, type Product } from "@/lib/game/companies/compan
 import { daysText, percentText } from "./text";
 import type { TodayProps } from "./today";
 
-/** What the next day costs, and what it lacks. */
+/** The costs of the next day, and what is missing for it. */
 export function NextDay({ company, day, nowMs }: TodayProps) {
   const { employees, products, details } = company;
   const { wages, advertising, costsPerDay, income } = day;

@@ -27,7 +27,7 @@ const VIEWS = [
   ["trade", "Trade"],
 ] as const satisfies readonly Choice[];
 
-/** What the player earned by travelling and trading, from their own log. */
+/** The player's earnings from travelling and trading, from their own log. */
 export function Ledger() {
   const [view, setView] = useUrlChoice("view", VIEWS, "trips");
   const [period, setPeriod] = useUrlChoice("period", LEDGER_PERIODS, "56");

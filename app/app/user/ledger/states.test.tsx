@@ -15,7 +15,7 @@ const glance = () => screen.findByRole("region", { name: "At a glance" });
 
 describe("without the log", () => {
   test.each(["", "?view=trade"])(
-    "a key that can’t read it is told what to do%s",
+    "with a key that can’t read it, the view says what to do: Ledger%s",
     async (search) => {
       await show({ "/user/log": apiError(16) }, search);
       expect(await screen.findByText("Trips and Trade need your log")).toBeVisible();

@@ -45,7 +45,7 @@ export interface Landing {
   atMs: number;
 }
 
-/** The player's trades and trips, as far as the log has been loaded. */
+/** The player's trades and trips in the log that has loaded. */
 export interface PlayerLedger {
   /** Null if the log can't be loaded. */
   trips: readonly Trip[] | null;

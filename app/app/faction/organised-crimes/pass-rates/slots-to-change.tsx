@@ -19,8 +19,8 @@ interface SlotsToChangeProps {
 }
 
 /**
- * The members of open crimes with a low pass rate, the lowest first, by what can be done: those who fit an empty slot, those who
- * pass another role, and, folded, those of whom no better role is known.
+ * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot, those who would
+ * pass in another role, and, in a fold, those without a known better role.
  */
 export function SlotsToChange({ changes, crimes, members, lowest }: SlotsToChangeProps) {
   const filled = crimes.filter(isOpen).flatMap(({ slots }) => slots.filter(isFilled)).length;

@@ -48,7 +48,7 @@ import { type CategoryStock, useArmoury } from "./use-armoury";
 
 const useOpenedRows = createUseOpened();
 
-/** What the faction's armoury holds, what to buy, and who has items on loan. */
+/** The faction's armoury: its stock, the items to buy, and the loans. */
 export function ArmouryView() {
   const loaded = useArmoury();
   const { lists, settled, error, retry } = loaded.armoury;
@@ -261,7 +261,7 @@ interface ArmouryHeadlineProps {
   nowMs: number;
 }
 
-/** What to buy; the armoury's value if nothing is below its minimum. */
+/** The items to buy; the armoury's value if nothing is below its minimum. */
 function ArmouryHeadline({
   loaded: { armoury, known, categories },
   restock,

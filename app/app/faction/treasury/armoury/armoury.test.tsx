@@ -136,7 +136,7 @@ const NEWS = {
   }),
 };
 
-test("loans have their day from the faction's news, as far as it is known", async () => {
+test("loans show their day if the faction's news reaches back to it", async () => {
   await renderPage(PATH, { answers: { ...ARMOURY, ...NEWS } });
   const loans = await screen.findByRole("region", { name: "On loan" });
   await waitFor(() => {

@@ -21,7 +21,7 @@ interface ItemDetailsProps extends Pick<ItemStock, "itemId" | "price"> {
   item: Item | undefined;
 }
 
-/** What an item of the armoury opens on: its minimum, its price, and who has it. */
+/** The details of an item of the armoury: its minimum, its price, and the members who have it. */
 export function ItemDetails({ itemId, price, borrowers, minimum, item }: ItemDetailsProps) {
   return (
     <>

@@ -28,7 +28,7 @@ interface LoansProps {
   opened: Opened;
 }
 
-/** Who has which items of the armoury, and since when. */
+/** The members who have items of the armoury on loan, and since when. */
 export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: LoansProps) {
   const items = sum(borrowers.map(({ count }) => count));
   return (

@@ -33,7 +33,7 @@ interface RestockProps {
   opened: Opened;
 }
 
-/** What to buy so that every item reaches the player's minimum. */
+/** The items to buy so that each reaches the player's minimum. */
 export function Restock({ rows, stocks, known, opened }: RestockProps) {
   const { missing, cost, unpriced } = restockTotals(rows);
   const arePricesKnown = known.size > 0;

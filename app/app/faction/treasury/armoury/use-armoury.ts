@@ -54,7 +54,7 @@ export function useArmoury() {
   return { armoury, items, known, ...stock };
 }
 
-/** What the calls have returned so far. The result is the same until one of them changes. */
+/** The lists that have loaded so far. The result is the same until one of them changes. */
 function combineInventories(results: readonly UseQueryResult<ArmouryInventory>[]) {
   const lists = results.map(({ data }) => data);
   const times = lists.flatMap((list) => list?.listedAtMs ?? []);
@@ -65,7 +65,7 @@ function combineInventories(results: readonly UseQueryResult<ArmouryInventory>[]
     settled: results.filter(
       ({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0,
     ).length,
-    /** True if no item is missing: every category has been read, and every row of it. */
+    /** True if every row of every category could be read. */
     isWhole: lists.every((list) => list?.dropped === 0),
     dropped: sum(lists.map((list) => list?.dropped ?? 0)),
     /** The time of the oldest list. Null if the game states none. */

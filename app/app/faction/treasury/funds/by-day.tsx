@@ -128,7 +128,7 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
   );
 }
 
-/** The lines of a day: who, what, by whom, and the balance after it as far as the news says. */
+/** The movements of a day: the member, what happened, by whom, and the balance afterwards if the news says. */
 const Lines = ({ movements }: { movements: readonly Movement[] }) => (
   <LongList entries={movements}>
     {(shown) => (

@@ -13,7 +13,7 @@ import type { BalanceCheck, Movement, RepeatedAddition } from "@/lib/game/treasu
 import { explainBalance } from "./explanation";
 import { gapText, repeatedText, signedText } from "./text";
 
-/** What a banker looks into: balances and payments that the news doesn't settle. */
+/** The balances and payments that a banker looks into, since the news doesn't settle them. */
 interface FundChecks {
   unmatched: readonly BalanceCheck[];
   gaps: readonly Movement[];
@@ -71,7 +71,7 @@ interface ChecksProps {
   checks: FundChecks;
   /** The time since when the news is known. */
   sinceMs: number;
-  /** What is said if there is nothing to check. */
+  /** The sentence that is shown if there is nothing to check. */
   nothing: string;
 }
 

@@ -103,7 +103,7 @@ export function FundsView() {
   );
 }
 
-/** What a player sees who has no access to the faction's data: their own balance, and who sees more. */
+/** Shown to a player without access to the faction's data: their own balance, and what access would add. */
 function OwnBalance() {
   const session = useSession();
   const { data } = useOptionalQuery(moneyQuery(session));
@@ -125,7 +125,7 @@ function OwnBalance() {
 
 type Funds = ReturnType<typeof useFunds>;
 
-/** What the news and the balances say, joined. */
+/** The news joined with the balances. */
 function useFunds(
   entries: readonly NewsEntry[] | null,
   sinceMs: number,
@@ -198,7 +198,7 @@ function FundsHeadline({ news, facts: { checked, checks }, hasBalances }: PartPr
   );
 }
 
-/** What the news says; its error or placeholder while there is none. */
+/** The parts that come from the news; its error or a placeholder while there is none. */
 function News({ news, facts, hasBalances }: PartProps) {
   const { entries, error, retry, isComplete, sinceMs } = news;
   if (entries === null || sinceMs === null) {

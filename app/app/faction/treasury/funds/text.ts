@@ -11,7 +11,7 @@ const LONG_AMOUNT = 1e12;
 export const signedText = (dollars: number) =>
   Math.abs(dollars) < LONG_AMOUNT ? formatSignedMoney(dollars) : formatSignedMoneyShort(dollars);
 
-/** What happened, after the member's name: "withdrawn, given by Marrow". */
+/** The movement in words, after the member's name: "withdrawn, given by Marrow". */
 export function movementText({ kind, by, money }: Movement): string {
   const who = by === null ? "" : ` by ${by.name}`;
   switch (kind) {

@@ -58,7 +58,7 @@ export function explainForMembers(
   };
 }
 
-/** What the faction keeps: its percentage, what isn't split, and what adjustments and fixed prices cost it. */
+/** The faction's own part: its percentage, what isn't split, and what adjustments and fixed prices cost it. */
 export function explainKept(pay: Pay, keptPercent: number): ExplainedSum {
   const { net, forMembers, remainder, excess, adjustments, kept } = pay;
   const some = (label: string, value: number) =>

@@ -38,7 +38,7 @@ interface PayRoomProps {
   onChoose: (key: string) => void;
   contributions: readonly Contribution[];
   income: SuggestedAmount;
-  /** What couldn't be loaded, and what that means for the list. */
+  /** The calls that failed, and what that means for the list. */
   failures?: ReactNode;
 }
 
@@ -224,7 +224,7 @@ interface WarningsProps {
   hasPrices: boolean;
 }
 
-/** What the player should know before paying. */
+/** Warnings to read before paying. */
 const Warnings = ({ pay, isUnknown, isIncomeKnown, hasPrices }: WarningsProps) => (
   <>
     {isUnknown && <Warning>Enter the income: until then no amounts are shown.</Warning>}
@@ -300,7 +300,7 @@ interface HeadlineProps {
   isUnknown: boolean;
 }
 
-/** What is left to pay, and what is paid. */
+/** The amounts left to pay and already paid. */
 function Headline({ choice, rows, pay, rule, isUnknown }: HeadlineProps) {
   const owed = rows.due.filter(({ money }) => money > 0);
   const paid = rows.paid.length;

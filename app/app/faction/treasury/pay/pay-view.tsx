@@ -40,7 +40,7 @@ import { explainIncome } from "./explanation";
 import type { SuggestedAmount } from "./money-fields";
 import { PayRoom } from "./pay-room";
 
-/** Who gets how much for a war or a chain. It needs public reports only. */
+/** Each member's pay for a war or a chain. It needs public reports only. */
 export function PayView() {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));

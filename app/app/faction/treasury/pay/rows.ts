@@ -10,7 +10,7 @@ export interface PayRow extends PayLine {
   hasLeft: boolean;
   isOwn: boolean;
   isPaid: boolean;
-  /** What the faction's news say about the payment; null if nothing. */
+  /** The payment in the faction's news; null if there is none. */
   check: PaymentCheck | null;
 }
 

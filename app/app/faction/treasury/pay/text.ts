@@ -74,7 +74,7 @@ export function madeText(contribution: Contribution, isChain: boolean): string {
 export const bonusText = (hits: readonly number[]): string =>
   hits.length === 0 ? "none" : hits.map(formatWhole).join(", ");
 
-/** What a rule counts, in short: "War hit 1, outside 0.5, …". */
+/** A rule in short: "War hit 1, outside 0.5, …". */
 export function ruleText(rule: PayRule, isChain: boolean): string {
   if (rule.kind === "score") {
     const parts = [
@@ -105,7 +105,7 @@ function valuesText(
   ].join(", ");
 }
 
-/** What the news say below "Paid". A tick that they don't prove is the player's own. */
+/** The line below "Paid". A tick that the news doesn't prove is the player's own. */
 export function proofText(check: PaymentCheck | null): string {
   if (check?.kind === "paid") return `news, ${formatGameDayTime(check.payment.atMs)}`;
   if (check?.kind === "twice") {

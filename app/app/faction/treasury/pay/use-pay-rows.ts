@@ -29,7 +29,7 @@ const NOBODY: readonly number[] = [];
 interface Paying {
   choice: PayChoice;
   pay: Pay;
-  /** Payments in the faction's news, as far as they are loaded. */
+  /** The payments in the news that has loaded. */
   payments: readonly Payment[];
   /** The end of the war that followed. */
   untilMs: number;

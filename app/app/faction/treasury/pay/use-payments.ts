@@ -20,7 +20,7 @@ interface Payments {
   isPending: boolean;
 }
 
-/** The payments in the faction's news since the end of a war, as far as they are loaded. */
+/** The payments since the end of a war, from the faction's news that has loaded. */
 export function usePayments(endedAtMs: number): Payments {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [isAsked, setIsAsked] = useState(false);

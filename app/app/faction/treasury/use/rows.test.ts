@@ -41,7 +41,7 @@ test("first who made no attack, then who made too few, then the others; each by 
   ]);
 });
 
-test("whoever isn't in the reports made no attack, unless a record can't be read", () => {
+test("a member who isn't in the reports made no attack, unless a record can't be read", () => {
   expect(groupsOf([made(1, 90)])).toEqual(["2 idle", "3 idle", "4 idle", "1 rest"]);
   const rows = memberRows(ENTRIES, PRICES, [made(1, 90), made(null, 12)]);
   expect(rows.map(({ attacks }) => attacks?.made ?? null)).toEqual([90, null, null, null]);

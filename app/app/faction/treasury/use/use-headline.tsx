@@ -16,7 +16,7 @@ interface UseHeadlineProps {
   news: FactionNews;
 }
 
-/** Who used Xanax and made no hits, if there is anybody; otherwise the value of all that was used. */
+/** The members who used Xanax and made no hits, if there are any; otherwise the value of all items used. */
 export function UseHeadline({ rows, total, news: { sinceMs, isComplete } }: UseHeadlineProps) {
   if (total === null || sinceMs === null) {
     return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;

@@ -27,7 +27,7 @@ export interface LastWar {
 interface LastWarResult {
   /** Null if there was none, or if the wars can't be loaded. */
   war: LastWar | null;
-  /** What the members did in it; null until its report has loaded. */
+  /** The members' contributions to it; null until its report has loaded. */
   contributions: readonly Contribution[] | null;
   missing: readonly MissingPart[];
 }

@@ -88,7 +88,7 @@ function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | 
   };
 }
 
-/** What each member used from the armoury in a war or in a number of days, and what it is worth. */
+/** Each member's use of the armoury in a war or in a number of days, with its value. */
 export function UseView() {
   const [id, setId] = useUrlChoice("time", PERIODS, "war");
   const todayMs = dayStartMs(useNow(MINUTE_MS));

@@ -90,7 +90,7 @@ export const QUIET: Answers = {
   "/company/employees": { employees: [] },
 };
 
-/** What a key with public access sees of the company. */
+/** The company as a key with public access sees it. */
 export const PUBLIC: Answers = {
   ...company({
     funds: undefined,
