@@ -7,8 +7,8 @@ import type { LoadProgress } from "./use-timeline";
 
 interface LoadProgressNoteProps {
   progress: LoadProgress;
-  /** The number of loaded entries. `names` is the noun for them, singular and plural. */
-  count: number;
+  /** The number of loaded entries; undefined before the first page, when there is nothing to say. `names` is their noun. */
+  count: number | undefined;
   names: readonly [one: string, many: string];
   /** The access that the page needs, in words. */
   access: string;
@@ -22,6 +22,7 @@ export function LoadProgressNote({
   access,
 }: LoadProgressNoteProps) {
   const { state, error, fraction, truncatedSeconds } = progress;
+  if (count === undefined) return null;
   const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(progress.oldestLoadedMs)}`;
   const texts = {
     loading: `Loading: ${soFar}.`,

@@ -239,14 +239,12 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
       </div>
-      {(entries !== undefined || error === null) && (
-        <LoadProgressNote
-          progress={progress}
-          count={entries?.length ?? 0}
-          names={["news entry", "news entries"]}
-          access={NEWS_ACCESS}
-        />
-      )}
+      <LoadProgressNote
+        progress={progress}
+        count={entries?.length}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
       {entries === undefined ? (
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />

@@ -70,7 +70,7 @@ export function FundsView() {
       </div>
       <LoadProgressNote
         progress={news.progress}
-        count={news.entries?.length ?? 0}
+        count={news.entries?.length}
         names={["news entry", "news entries"]}
         access={NEWS_ACCESS}
       />

@@ -236,6 +236,7 @@ test("without the members nobody is said to have left", async () => {
 test("without the news the balances stay", async () => {
   await renderPage(PATH, { answers: { ...FUNDS, "/faction/news": apiError(17) } });
   expect(await screen.findByText("Error loading faction news")).toBeVisible();
+  expect(screen.queryByText(/0 news entries/)).toBeNull();
   expect(await screen.findByRole("list", { name: "Negative balances" })).toHaveTextContent(
     "Delta−$3,500,000",
   );

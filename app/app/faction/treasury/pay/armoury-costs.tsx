@@ -76,7 +76,7 @@ function Sum({ startsAtMs, endedAtMs, onUse }: ArmouryCostsProps) {
       )}
       <LoadProgressNote
         progress={progress}
-        count={entries?.length ?? 0}
+        count={entries?.length}
         names={["news entry", "news entries"]}
         access={accessFor("faction/news")}
       />

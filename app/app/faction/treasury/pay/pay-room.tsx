@@ -281,7 +281,7 @@ function NewsState({
   return (
     <LoadProgressNote
       progress={progress}
-      count={entries?.length ?? 0}
+      count={entries?.length}
       names={["news entry", "news entries"]}
       access={accessFor("faction/news")}
     />
