@@ -97,9 +97,7 @@ describe("trade", () => {
     const table = await screen.findByRole("table", { name: "Items" });
     const [, row] = within(table).getAllByRole("row");
     // 10 at $800,000 and 2 at $850,000.
-    expect(row).toHaveTextContent(
-      /^Xanaxitem market15\$816,66712\$900,000\$10000.*3\$2,550,000\$2,422,500\+\$1,100,000$/,
-    );
+    expect(row).toHaveTextContent(/^Xanaxitem market151203\$2,550,000\$2,422,500\+\$1,100,000$/);
     expect(screen.getByText("+$1,100,000", { selector: "strong" })).toBeVisible();
     const sources = screen.getByRole("table", { name: "By source" });
     expect(within(sources).getAllByRole("row")[1]).toHaveTextContent(
@@ -110,9 +108,7 @@ describe("trade", () => {
   test("what was bought before the log has no cost, and no profit", async () => {
     await show({ "/user/log": answerLog([sold(70, 12, 10_800_000, 206)]) }, "?view=trade");
     const table = await screen.findByRole("table", { name: "Items" });
-    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-      /^Xanax0–12\$900,000\$100120–0\$0\$0–$/,
-    );
+    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/^Xanax012120\$0\$0–$/);
     expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
   });
 

@@ -29,7 +29,7 @@ const Profit = ({ profit }: TradeRow) => (
   </Toned>
 );
 
-/** The columns of the items. Unknown values sort last in both directions. */
+/** The columns of the items. Unknown values sort last in both directions. Those shown at first fit beside the sidebar at 1280 px. */
 export const tradeColumns = column.columns([
   column.accessor("name", {
     id: "item",
@@ -52,7 +52,11 @@ export const tradeColumns = column.columns([
     id: "average-cost",
     header: "Average cost",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ spent, bought }: TradeRow) => average(spent, bought) ?? "" },
+    meta: {
+      ...NUMERIC,
+      hidden: true,
+      text: ({ spent, bought }: TradeRow) => average(spent, bought) ?? "",
+    },
     cell: ({ row: { original } }) => orDash(average(original.spent, original.bought), formatMoney),
   }),
   column.accessor("sold", { id: "sold", header: "Sold", ...INTEGER }),
@@ -60,18 +64,33 @@ export const tradeColumns = column.columns([
     id: "average-price",
     header: "Average after fees",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ proceeds, sold }: TradeRow) => average(proceeds, sold) ?? "" },
+    meta: {
+      ...NUMERIC,
+      hidden: true,
+      text: ({ proceeds, sold }: TradeRow) => average(proceeds, sold) ?? "",
+    },
     cell: ({ row: { original } }) => orDash(average(original.proceeds, original.sold), formatMoney),
   }),
-  column.accessor("fees", { id: "fees", header: "Fees", ...MONEY }),
+  column.accessor("fees", {
+    id: "fees",
+    header: "Fees",
+    ...MONEY,
+    meta: { ...NUMERIC, hidden: true },
+  }),
   column.accessor("unknown", { id: "unknown", header: "Cost unknown", ...INTEGER }),
-  column.accessor("free", { id: "free", header: "Free", ...INTEGER }),
+  column.accessor("free", {
+    id: "free",
+    header: "Free",
+    ...INTEGER,
+    meta: { ...NUMERIC, hidden: true },
+  }),
   column.accessor(({ heldMs }) => heldMs ?? undefined, {
     id: "held",
     header: "Held",
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
+      hidden: true,
       sortText: { asc: "shortest first", desc: "longest first" },
       text: ({ heldMs }: TradeRow) => orDash(heldMs, formatDuration),
     },
