@@ -83,7 +83,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
     ...(hasWages ? WAGE_COLUMNS : []),
     column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
       id: "lastAction",
-      header: "Last Action",
+      header: "Last action",
       sortUndefined: "last",
       meta: {
         align: "afterFigure",
@@ -95,7 +95,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
     }),
     column.accessor("daysInCompany", {
       id: "days",
-      header: "Days in Company",
+      header: "Days in company",
       meta: { ...NUMERIC, hidden: true },
       cell: ({ getValue }) => formatWhole(getValue()),
     }),
@@ -111,7 +111,7 @@ const WAGE_COLUMNS = column.columns([
   column.accessor((row) => wagePerPoint(row) ?? undefined, {
     ...figure,
     id: "perPoint",
-    header: "$ per Point",
+    header: "$ per point",
     meta: { ...NUMERIC, text: (row) => hundredthsText(wagePerPoint(row)) },
     cell: ({ row }) => orDash(wagePerPoint(row.original), formatMoney),
   }),

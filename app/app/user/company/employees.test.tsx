@@ -38,8 +38,8 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     "Inactivity",
     "Total",
     "Wage",
-    "$ per Point",
-    "Last Action",
+    "$ per point",
+    "Last action",
   ]);
   expect(rowsOf(table).map(cellTexts)).toEqual([
     ["Echo", "Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100,000", "$2,703", "4 d ago"],

@@ -49,13 +49,13 @@ export const columns = column.columns([
   column.accessor(({ inStock }) => inStock ?? undefined, {
     ...figure,
     id: "stock",
-    header: "In Stock",
+    header: "In stock",
     cell: ({ row }) => orDash(row.original.inStock, formatWhole),
   }),
   column.accessor(({ onOrder }) => onOrder ?? undefined, {
     ...figure,
     id: "ordered",
-    header: "On Order",
+    header: "On order",
     cell: ({ row }) => orDash(row.original.onOrder, formatWhole),
   }),
   column.accessor(({ soldAmount }) => soldAmount ?? undefined, {
@@ -67,7 +67,7 @@ export const columns = column.columns([
   column.accessor((row) => daysLeft(row) ?? undefined, {
     ...figure,
     id: "days",
-    header: "Days Left",
+    header: "Days left",
     meta: {
       ...NUMERIC,
       bar: (row) => (row.isLow ? "yours" : "open"),
@@ -80,7 +80,7 @@ export const columns = column.columns([
   column.accessor(({ toOrder }) => toOrder ?? undefined, {
     ...figure,
     id: "toOrder",
-    header: "Order to Fill",
+    header: "Order to fill",
     cell: ({ row }) => orDash(row.original.toOrder, formatWhole),
   }),
   column.accessor(({ price }) => price ?? undefined, {
@@ -114,7 +114,7 @@ export const columns = column.columns([
   column.accessor((row) => marginOfDay(row) ?? undefined, {
     ...figure,
     id: "dayMargin",
-    header: "Day’s Margin",
+    header: "Day’s margin",
     cell: ({ row: { original } }) => (
       <Toned value={marginOfDay(original)}>{orDash(marginOfDay(original), formatMoney)}</Toned>
     ),
