@@ -57,9 +57,14 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
       sortFn: "text",
       meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
       cell: ({ row: { original } }) => (
-        <RowPlayerLink id={original.id}>
-          <PlayerName>{original.name}</PlayerName>
-        </RowPlayerLink>
+        <>
+          <RowPlayerLink id={original.id}>
+            <PlayerName>{original.name}</PlayerName>
+          </RowPlayerLink>{" "}
+          <span translate="no" className="block text-small text-muted-foreground">
+            {original.position}
+          </span>
+        </>
       ),
     }),
     column.accessor(({ position }) => position || undefined, {
@@ -67,7 +72,8 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
       header: "Position",
       sortUndefined: "last",
       sortFn: "text",
-      meta: NAMES,
+      // It stands below the name, so that all parts fit beside the sidebar at 1280 px.
+      meta: { ...NAMES, hidden: true },
       cell: ({ row }) => <span translate="no">{row.original.position || "–"}</span>,
     }),
     ...parts.map(partColumn),

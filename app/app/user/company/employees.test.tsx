@@ -26,7 +26,6 @@ test("employees by part, lowest total first, with the wage for each point", asyn
   const table = await findTable("Employees");
   expect(headers(table)).toEqual([
     "Employee",
-    "Position",
     "Working stats",
     "Settled in",
     "Book",
@@ -42,8 +41,8 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     "Last action",
   ]);
   expect(rowsOf(table).map(cellTexts)).toEqual([
-    ["Echo", "Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100,000", "$2,703", "4 d ago"],
-    ["Delta", "Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150,000", "$1,271", "2 h ago"],
+    ["Echo Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100,000", "$2,703", "4 d ago"],
+    ["Delta Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150,000", "$1,271", "2 h ago"],
   ]); // oxfmt-ignore
   expect(document.body).toHaveTextContent("155 effectiveness, 78 per employee.");
 });
@@ -89,7 +88,7 @@ test("chips narrow the employees to the inactive or the addicted ones", async ()
   fireEvent.click(only.getByRole("button", { name: "Inactive 1" }));
   const table = await findTable("Employees");
   await waitFor(() => {
-    expect(columnTexts(table, 0)).toEqual(["Echo"]);
+    expect(columnTexts(table, 0)).toEqual(["Echo Chandler"]);
   });
   expect(address()).toContain("show=inactive");
   fireEvent.click(only.getByRole("button", { name: "Addicted 1" }));
@@ -175,7 +174,10 @@ test("without stats and parts, as a public key sees them, all is –", async () 
 
 test("the older shape has the same employees", async () => {
   await open({ "/company/employees": older });
-  expect(columnTexts(await findTable("Employees"), 0)).toEqual(["Echo", "Delta"]);
+  expect(columnTexts(await findTable("Employees"), 0)).toEqual([
+    "Echo Chandler",
+    "Delta Salesperson",
+  ]);
 });
 
 test("without positions, the employees stay", async () => {
