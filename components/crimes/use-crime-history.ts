@@ -6,7 +6,7 @@ import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
 import { markUnfetchedSince } from "@/lib/api/history/timeline";
-import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { keptTimeline, type TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -32,22 +32,17 @@ export function storedTimeline(
   session: Session,
   factionId: number | null,
 ): TimelineSource<OrganisedCrime> {
-  const source = crimesTimeline(session);
-  if (session.isSample) return source;
-  // A separate query key: once the faction is known, the saved crimes are loaded before anything overwrites them.
-  if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
-  return {
-    ...source,
-    store: {
-      async read() {
-        const stored = await readCrimeHistory(factionId);
-        if (stored.state !== "stored") return stored;
-        // Crimes that were unpaid at the time may have been paid since.
-        const sinceMs = refetchSince(stored.data.entries, gameTime());
-        const data = sinceMs === null ? stored.data : markUnfetchedSince(stored.data, sinceMs);
-        return { ...stored, data };
-      },
-      add: (part) => addToCrimeHistory(factionId, part, keyOwnerStore.get()),
+  const keptOf = (id: number): NonNullable<TimelineSource<OrganisedCrime>["store"]> => ({
+    async read() {
+      const stored = await readCrimeHistory(id);
+      if (stored.state !== "stored") return stored;
+      // Crimes that were unpaid at the time may have been paid since.
+      const sinceMs = refetchSince(stored.data.entries, gameTime());
+      const data = sinceMs === null ? stored.data : markUnfetchedSince(stored.data, sinceMs);
+      return { ...stored, data };
     },
-  };
+    add: (part) => addToCrimeHistory(id, part, keyOwnerStore.get()),
+  });
+  const store = factionId === null ? null : keptOf(factionId);
+  return keptTimeline(crimesTimeline(session), session.isSample, store);
 }

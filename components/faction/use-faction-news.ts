@@ -6,7 +6,7 @@ import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use
 import { useSession } from "@/components/session/session";
 import { factionNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { keptTimeline } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
 import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
@@ -40,7 +40,17 @@ export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true):
   const factionId = useOwnFaction()?.id ?? null;
   const client = useQueryClient();
   const source = useMemo(
-    () => storedTimeline(session, about, factionId, () => itemNamesIn(client, session)),
+    () =>
+      keptTimeline(
+        factionNewsTimeline(session, about, () => itemNamesIn(client, session)),
+        session.isSample,
+        factionId === null
+          ? null
+          : {
+              read: () => readFactionNews(about, factionId),
+              add: (part) => addToFactionNews(about, factionId, part, keyOwnerStore.get()),
+            },
+      ),
     [session, about, factionId, client],
   );
   const { entries, loadedFromMs, progress, error, retry } = useOptionalTimeline(
@@ -74,23 +84,4 @@ async function itemNamesIn(
   } catch {
     return null;
   }
-}
-
-function storedTimeline(
-  session: Session,
-  about: NewsSubject,
-  factionId: number | null,
-  itemNames: () => Promise<ReadonlySet<string> | null>,
-): TimelineSource<NewsEntry> {
-  const source = factionNewsTimeline(session, about, itemNames);
-  if (session.isSample) return source;
-  // A separate query key: once the faction is known, the stored entries are loaded before anything overwrites them.
-  if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
-  return {
-    ...source,
-    store: {
-      read: () => readFactionNews(about, factionId),
-      add: (part) => addToFactionNews(about, factionId, part, keyOwnerStore.get()),
-    },
-  };
 }

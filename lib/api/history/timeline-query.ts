@@ -34,6 +34,22 @@ export interface TimelineSource<T> {
   };
 }
 
+/**
+ * The list, kept in this browser between visits. The sample data is never kept.
+ * @param store null if nobody is known yet whose list it is. A query key of its own then prevents the unsaved list from replacing
+ *   the stored one later.
+ */
+export function keptTimeline<T>(
+  source: TimelineSource<T>,
+  isSample: boolean,
+  store: NonNullable<TimelineSource<T>["store"]> | null,
+): TimelineSource<T> {
+  if (isSample) return source;
+  return store === null
+    ? { ...source, queryKey: [...source.queryKey, "not kept"] }
+    : { ...source, store };
+}
+
 /** The maximum number of records that are saved for the next visit, for a timeline without a `store`. */
 const MAX_SAVED_RECORDS = 200;
 

@@ -11,10 +11,10 @@ import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
-import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
+import { keptTimeline, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import { ledgerTimeline } from "@/lib/api/logs/ledger-timeline";
-import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS } from "@/lib/common/time";
+import type { TimelinePart } from "@/lib/common/timelines";
 import { type LedgerEvent, POINTS } from "@/lib/game/ledger/events";
 import { type Ledger, matchLots } from "@/lib/game/ledger/lots";
 import { type MarketValues, movementsOf } from "@/lib/game/ledger/movements";
@@ -157,25 +157,15 @@ export function useTripResults(
   }, [trips, ledger, marketValue, fromMs, isHome, nowMs]);
 }
 
+/** The player's log, with what earlier visits stored in this browser. */
 function useLedgerSource(): TimelineSource<LedgerEvent> {
   const session = useSession();
-  return useMemo(() => storedTimeline(session), [session]);
-}
-
-/**
- * The player's log, with what earlier visits stored in this browser. Nothing is stored for the sample data, or before the player's
- * id is known. A separate query key then prevents the unsaved list from replacing a stored one later.
- */
-function storedTimeline(session: Session): TimelineSource<LedgerEvent> {
-  const source = ledgerTimeline(session);
-  if (session.isSample) return source;
-  const owner = keyOwnerStore.get();
-  if (owner === "") return { ...source, queryKey: [...source.queryKey, "not kept"] };
-  return {
-    ...source,
-    store: {
+  return useMemo(() => {
+    const owner = keyOwnerStore.get();
+    const store = {
       read: () => readLedgerHistory(owner),
-      add: (part) => addToLedgerHistory(owner, part),
-    },
-  };
+      add: (part: TimelinePart<LedgerEvent>) => addToLedgerHistory(owner, part),
+    };
+    return keptTimeline(ledgerTimeline(session), session.isSample, owner === "" ? null : store);
+  }, [session]);
 }

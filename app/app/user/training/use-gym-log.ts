@@ -6,8 +6,8 @@ import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use
 import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
 import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
-import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
-import type { Session } from "@/lib/api/transport/session";
+import { keptTimeline, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
+import type { TimelinePart } from "@/lib/common/timelines";
 import { DAY_MS } from "@/lib/common/time";
 import type { Gym, GymPerk } from "@/lib/game/training/gym";
 import {
@@ -115,25 +115,15 @@ function whyUncompared(
     : `Your sessions can’t be compared with the formula without ${lacking.join(" and ")}.`;
 }
 
+/** The player's sessions, with those that earlier visits stored in this browser. */
 export function useGymLogSource(): TimelineSource<TrainingSession> {
   const session = useSession();
-  return useMemo(() => storedTimeline(session), [session]);
-}
-
-/**
- * The player's sessions, with those that earlier visits stored in this browser. Nothing is stored for the sample data, or
- * before the player's id is known. A separate query key then prevents the unsaved list from replacing a stored one later.
- */
-function storedTimeline(session: Session): TimelineSource<TrainingSession> {
-  const source = trainingTimeline(session);
-  if (session.isSample) return source;
-  const owner = keyOwnerStore.get();
-  if (owner === "") return { ...source, queryKey: [...source.queryKey, "not kept"] };
-  return {
-    ...source,
-    store: {
+  return useMemo(() => {
+    const owner = keyOwnerStore.get();
+    const store = {
       read: () => readTrainingHistory(owner),
-      add: (part) => addToTrainingHistory(owner, part),
-    },
-  };
+      add: (part: TimelinePart<TrainingSession>) => addToTrainingHistory(owner, part),
+    };
+    return keptTimeline(trainingTimeline(session), session.isSample, owner === "" ? null : store);
+  }, [session]);
 }
