@@ -84,7 +84,7 @@ export function Week({ access, views, ...data }: WeekProps) {
   const period = useSpan(todayMs);
   const { span } = period;
   const { rows, formerMembers, comparisons, backfill, crimes, balance } = useWeekRows(data, span);
-  const filters = useWeekFilters(rows);
+  const filters = useWeekFilters(rows, backfill.state === "loading");
   const owner = useOwnerAnswer();
   const isCompared = rows.some(({ state }) => state === "compared");
   // Until there are figures, the notes only say what failed, or that more than a page of crimes is loading.
@@ -194,17 +194,16 @@ function PeriodNote({ rows, span }: { rows: readonly WeekRow[]; span: Span }) {
 }
 
 /** The filters, which are in the URL, and the rows that match all selected ones. */
-function useWeekFilters(rows: readonly WeekRow[]) {
+function useWeekFilters(rows: readonly WeekRow[], isLoading: boolean) {
   const [selected, setSelected] = useUrlChoices("show", FILTER_CHOICES, RENAMED_WEEK_FILTERS);
   const matches = useMemo(() => {
     const filters = FILTERS.filter(({ value }) => selected.includes(value));
     return rows.filter((row) => filters.every(({ shows }) => shows(row)));
   }, [rows, selected]);
-  const chips = FILTERS.map(({ value, text, shows }) => ({
-    value,
-    text,
-    count: rows.filter(shows).length,
-  }));
+  // One by one, each new chip would push the others aside.
+  const chips = FILTERS.filter(({ value }) => !isLoading || selected.includes(value)).map(
+    ({ value, text, shows }) => ({ value, text, count: rows.filter(shows).length }),
+  );
   const inUse = FILTERS.filter(({ value }) => selected.includes(value)).map(({ text }) => text);
   return { rows: matches, chips, selected, setSelected, inUse };
 }
