@@ -1,9 +1,10 @@
+import { abroadShopsOf } from "./abroad";
 import { shopsOf } from "./city";
 import { KNOWN_ITEMS } from "./item-catalogue";
 import { itemPicture } from "./pictures";
 import { at, type Random, seededRandom } from "./random";
 
-const LAST_ID = 1486;
+const LAST_ID = 1504;
 
 /** Types of the invented items: weight, usual price (0: never on the market), nouns for the names. */
 const KINDS = `Weapon/Slashing|30|40000|Sabre,Machete,Cleaver,Scimitar,Katana
@@ -137,7 +138,7 @@ function anItem(
   { id, name, type, subType }: { id: number; name: string; type: string; subType: string | null },
   marketPrice: number,
 ) {
-  const shops = shopsOf(id);
+  const shops = [...shopsOf(id), ...abroadShopsOf(id)];
   const [shop] = shops;
   const description = `${subType ?? type} ${random.pick(FLAVOURS)}.`;
   const usual = EFFECTS[type]?.replace("%", String(random.int(1, 10) * 5)) ?? null;

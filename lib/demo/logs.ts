@@ -3,7 +3,7 @@ import { ownFightEvents } from "./fight-events";
 import { ownEvents } from "./own-events";
 import { type Random, seededRandom } from "./random";
 
-/** Log categories, each with the types of entry that the sample world uses. Ids and titles are the game's. */
+/** Log categories, each with the types of entry that the sample world uses. Ids and titles are the game's, except for the id of Museum. */
 const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 3 Refills|4900 Points energy refill,4905 Points nerve refill,4910 Points casino token refill
 5 Preferences|310 Security panel entry success,346 API key add,347 API key delete
@@ -34,6 +34,7 @@ const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 157 Bounties|6700 Bounty place,6710 Bounty claim
 158 Missions|7800 Missions accept,7810 Missions fail,7815 Missions complete
 161 Organised crimes|6791 Faction organized crimes initiate receive
+163 Museum|7000 Museum exchange
 167 Messages|7200 Message send,7201 Message receive
 183 Casino|8300 Casino slots win,8301 Casino slots lose,8320 Casino keno win,8321 Casino keno lose,8340 Casino lottery bet,8370 Casino spin the wheel start,8371 Casino spin the wheel free spin,8372 Casino spin the wheel lose,8374 Casino spin the wheel win money,8375 Casino spin the wheel win points
 180 Attacking|8100 Attack lost,8101 Attack lost receive,8105 Attack stalemate,8106 Attack stalemate receive,8110 Attack timeout,8111 Attack timeout receive,8115 Attack escape,8116 Attack escape receive,8150 Attack leave,8151 Attack leave receive,8155 Attack mug,8156 Attack mug receive,8160 Attack hospitalize,8161 Attack hospitalize receive`;

@@ -7,6 +7,7 @@ import { COMPANY_ID } from "./companies";
 import { CURRENT_COURSE } from "./education";
 import { trainingEvents } from "./gyms";
 import { knownItem } from "./item-catalogue";
+import { museumEvents } from "./museum";
 import { type Random, seededRandom } from "./random";
 import { activeMember, canAct, FACTION_ID, ownMoment, PLAYER_ID, rosterMember } from "./roster";
 import { dividends, holdings } from "./stocks";
@@ -214,6 +215,7 @@ function fromAccount(clock: Clock): LogEvent[] {
     ...boosters(clock),
     ...bank(clock),
     ...tripEvents(clock.midnight - OWN_DAYS * DAY, clock.now),
+    ...museumEvents(clock),
     {
       type: 5800,
       time: virusUntil(clock) - VIRUS_HOURS * HOUR,

@@ -15,11 +15,14 @@ import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
 import { inventory } from "./inventory";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES, logs } from "./logs";
+import { MUSEUM, ownInventory } from "./museum";
 import { ENEMY_ID } from "./others";
+import { ownEvents } from "./own-events";
 import { contributors, memberStats, ownStat, ownStats, ownStatsNow } from "./personal-stats";
 import { FACTION_ID, PLAYER_ID } from "./roster";
 import { holdings, STOCKS, stockWithChart } from "./stocks";
 import * as targets from "./targets";
+import { leftOf } from "./trips";
 import { warPayments } from "./war-pay";
 import * as wars from "./wars";
 
@@ -89,6 +92,14 @@ const userAnswers = (clock: Clock): Answers => ({
   "/user/workstats": () => ({ workstats: account.WORK_STATS }),
   "/user/education": () => ({ education: userEducation(clock) }),
   "/user/missions": () => ({ missions: account.missions(clock) }),
+  "/user/inventory": ({ query }) => {
+    const all = ownInventory(query.get("cat") ?? "", (item) => leftOf(ownEvents(clock), item));
+    return {
+      // The game lists a category anew every hour.
+      inventory: { items: all, timestamp: clock.now - (clock.now % HOUR) },
+      _metadata: { links: { next: null, prev: null }, total: all.length },
+    };
+  },
   "/user/stocks": () => ({ stocks: holdings(clock) }),
   "/user/personalstats": ({ query, at }) => {
     if (query.get("cat") === "all") return { personalstats: ownStatsNow(clock, at) };
@@ -254,6 +265,7 @@ function gameAnswers(clock: Clock): Answers {
     "/torn/gyms": () => ({ gyms: gyms() }),
     "/torn/honors": () => ({ honors: awards.honors() }),
     "/torn/medals": () => ({ medals: awards.medals() }),
+    "/torn/museum": () => ({ museum: MUSEUM }),
     "/torn/merits": () => ({ merits: awards.meritUpgrades() }),
     "/torn/logcategories": () => ({
       logcategories: LOG_CATEGORIES.map(({ id, title }) => ({ id, title })),

@@ -40,8 +40,8 @@ export function tripEvents(since: number, until: number): LogEvent[] {
 export const isOutbound = ({ type, data }: LogEvent): boolean =>
   type === 6000 && data?.origin === TORN;
 
-/** The types by which flowers come and go. */
-const COMES = [1112, 4201];
+/** The types by which flowers and plushies come and go. */
+const COMES = [1112, 4200, 4201];
 const GOES = [1113, 1226];
 
 /** The number of an item that came by an event; negative if it went. */
@@ -58,6 +58,14 @@ function countIn(pile: unknown, item: number): number {
   const isIt = typeof pile === "object" && pile !== null && "id" in pile && pile.id === item;
   return isIt && "qty" in pile ? Number(pile.qty) : 0;
 }
+
+/** The number of an item that is left of what came by these events. What had been there before them doesn't count. */
+export const leftOf = (events: readonly LogEvent[], item: number): number =>
+  events
+    .map((event) => ({ time: event.time, count: cameBy(event, item) }))
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => a.time - b.time)
+    .reduce((held, { count }) => Math.max(0, held + count), 0);
 
 /** Some minutes after landing in Torn, the player sells the flowers of the country, on most trips all of them. */
 export const souvenirSales = (events: readonly LogEvent[], until: number): LogEvent[] =>

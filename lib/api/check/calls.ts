@@ -41,6 +41,7 @@ import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
+import { museumQuery } from "@/lib/api/endpoints/torn-museum";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -53,6 +54,7 @@ import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { ownInventoryPage } from "@/lib/api/endpoints/user-inventory";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
@@ -165,6 +167,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "torn/logtypes": logTypesQuery,
   "torn/medals": medalsQuery,
   "torn/merits": meritUpgradesQuery,
+  "torn/museum": museumQuery,
   "torn/properties": propertiesQuery,
   "torn/{stockId}/stocks": (session, known) => stockHistoryQuery(session, known.stockId ?? 1),
   "user/attacks": (session) => ownAttacksTimeline(session, "outgoing"),
@@ -175,6 +178,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/education": userEducationQuery,
   "user/gym": activeGymQuery,
   "user/honors": wonHonorsQuery,
+  "user/inventory": (session, _, signal) => ownInventoryPage(session, "Plushie", 0, signal),
   "user/job": jobQuery,
   "user/list": (session, _, signal) => userListPage(session, "Targets", 0, signal),
   "user/log": (session) => logTimeline(session),

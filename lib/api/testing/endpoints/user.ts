@@ -2,6 +2,11 @@ import { personalStatsWire, fetchDailyStats } from "@/lib/api/endpoints/personal
 import { playerProfileQuery, playerProfileWire } from "@/lib/api/endpoints/player-profile";
 import { ownAttacksTimeline, ownAttacksWire } from "@/lib/api/endpoints/user-attacks";
 import { currentStatsQuery, currentStatsWire } from "@/lib/api/endpoints/user-current-stats";
+import {
+  ownInventoryPage,
+  ownInventoryQuery,
+  userInventoryWire,
+} from "@/lib/api/endpoints/user-inventory";
 import { userListPage, userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
 import {
   checkKey,
@@ -55,6 +60,20 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     ],
     lists: ["attacks"],
     times: ["attacks.*.started"],
+  },
+  "user-inventory": {
+    path: "/user/inventory",
+    wire: userInventoryWire,
+    requests: [
+      query(ownInventoryQuery, "Plushie"),
+      query(ownInventoryQuery, "Energy Drink"),
+      {
+        made: ownInventoryPage,
+        send: (session) => ownInventoryPage(session, "Plushie", 0, signal),
+      },
+    ],
+    lists: ["inventory.items"],
+    hasLegacy: false,
   },
   "user-list": {
     path: "/user/list",

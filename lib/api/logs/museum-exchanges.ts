@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { userLogWire } from "@/lib/api/endpoints/user-log";
+import { request } from "@/lib/api/transport/client";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import type { Exchange } from "@/lib/game/ledger/sets";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
+
+import { logFields } from "./log-fields";
+
+/** The type of an exchange of sets at the museum. */
+const MUSEUM_EXCHANGE = 7000;
+
+/** The most entries in one response. */
+const PAGE_ENTRIES = 100;
+
+/** The player's newest exchanges at the museum. */
+export interface Exchanges {
+  /** Newest first. */
+  entries: readonly Exchange[];
+  /** The number of entries that lack a set, a quantity or points. */
+  dropped: number;
+  /** True if the log has no older ones. */
+  isAll: boolean;
+}
+
+/** The latest 100 exchanges at the museum. Reading them requires a Full Access key. */
+export function exchangesQuery(session: Session) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "log", "museum"],
+    queryFn: async ({ signal }): Promise<Exchanges> => {
+      const path = `/user/log?log=${MUSEUM_EXCHANGE}&limit=${PAGE_ENTRIES}`;
+      const { log } = await request(session, path, userLogWire, signal);
+      const ours = log.entries.filter(({ type }) => type.id === MUSEUM_EXCHANGE);
+      const entries = ours.flatMap((entry) => exchange(entry) ?? []);
+      return {
+        entries: entries.toSorted((a, b) => b.atMs - a.atMs),
+        dropped: log.dropped + ours.length - entries.length,
+        isAll: log.entries.length + log.dropped < PAGE_ENTRIES,
+      };
+    },
+  });
+}
+
+/** Null without a set, a quantity or points. The points are those received, since bonuses change them. */
+function exchange(entry: LogEntry): Exchange | null {
+  const values = new Map(logFields(entry).map(({ name, value }) => [name, value]));
+  const set = values.get("set");
+  const quantity = values.get("quantity");
+  const points = values.get("pointsReceived");
+  if (set?.kind !== "text" || quantity?.kind !== "count" || points?.kind !== "count") return null;
+  if (quantity.count <= 0 || points.count < 0) return null;
+  const { id, atMs } = entry;
+  return { id, atMs, set: set.text, sets: quantity.count, points: points.count };
+}
