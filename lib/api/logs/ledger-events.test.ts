@@ -194,7 +194,11 @@ describe("flights", () => {
       from: "Torn",
       to: "UAE",
       durationMs: 10_860_000,
+      method: "airstrip",
     });
+    expect(read(6000, { ...fields, travelMethod: "Balloon" }, travel(title))).not.toHaveProperty(
+      "method",
+    );
     expect(read(6017, { origin: 11, destination: 1 }, travel(title))).toEqual({
       kind: "depart",
       from: "UAE",

@@ -2,6 +2,7 @@ import { countryName } from "@/lib/api/sentences/countries";
 import type { LedgerEvent, Place, Purchase, Sale } from "@/lib/game/ledger/events";
 import { POINTS } from "@/lib/game/ledger/events";
 import type { LogEntry, LogField, LogItem } from "@/lib/game/logs/log-entry";
+import { type FlightKindId, flightKindNamed } from "@/lib/game/travel/routes";
 
 import { logFields } from "./log-fields";
 
@@ -140,13 +141,20 @@ function flightEvent(entry: LogEntry): LedgerEvent {
     const seconds = numberIn(fields.duration);
     const durationMs = seconds === null || seconds === 0 ? null : seconds * 1000;
     if (from === null && to === null) return other(entry, "unreadable");
-    return { kind: "depart", id, atMs, from, to, durationMs };
+    const method = methodIn(logFields(entry));
+    return { kind: "depart", id, atMs, from, to, durationMs, ...(method !== null && { method }) };
   }
   if (ARRIVAL.test(type.title)) {
     return { kind: "arrive", id, atMs, at: placeIn(fields.destination) };
   }
   const cost = FARE.test(type.title) ? numberIn(fields.cost) : null;
   return cost === null ? other(entry, "other") : { kind: "fare", id, atMs, cost };
+}
+
+/** The kind of flight, by its name in the log. */
+function methodIn(fields: readonly LogField[]): FlightKindId | null {
+  const value = fields.find(({ name }) => name === "travelMethod")?.value;
+  return value?.kind === "text" ? flightKindNamed(value.text) : null;
 }
 
 /** Torn or a country, by its id in the log. */

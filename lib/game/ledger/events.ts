@@ -1,4 +1,5 @@
 import type { LogItem } from "@/lib/game/logs/log-entry";
+import type { FlightKindId } from "@/lib/game/travel/routes";
 
 /** The place of a purchase or a sale. */
 export type Place =
@@ -65,6 +66,8 @@ export interface Departure extends Dated {
   to: string | null;
   /** Null if the game doesn't say. */
   durationMs: number | null;
+  /** The kind of flight. Absent if the game doesn't say, and in what browsers stored before it was read. */
+  method?: FlightKindId | null | undefined;
 }
 
 export interface Arrival extends Dated {

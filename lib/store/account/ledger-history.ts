@@ -57,6 +57,7 @@ const event: z.ZodMiniType<LedgerEvent> = z.union([
     from: textOrNull,
     to: textOrNull,
     durationMs: z.nullable(money),
+    method: z.catch(z.nullish(z.enum(["standard", "airstrip", "private", "business"])), null),
   }),
   z.object({ ...dated, kind: z.literal("arrive"), at: textOrNull }),
   z.object({ ...dated, kind: z.literal("fare"), cost: money }),
