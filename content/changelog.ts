@@ -23,6 +23,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Ledger: museum sets you can exchange and what one more would gain, and the next trip by profit per hour.",
+      },
+      {
+        type: "feature",
+        description:
           "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
       },
       {

@@ -123,6 +123,23 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /^Period$/,
     calls: ["/torn/items", "/user/travel"],
   },
+  {
+    page: "/app/user/ledger?view=sets",
+    stands: /^Gain = points/,
+    calls: ["/market/pointsmarket", "/torn/items", "/torn/museum", "/user/log"],
+  },
+  {
+    page: "/app/user/ledger?view=next-trip",
+    stands: /^Next due$/,
+    calls: [
+      "/torn/items",
+      "/user/bars",
+      "/user/cooldowns",
+      "/user/log",
+      "/user/perks",
+      "/user/travel",
+    ],
+  },
   { page: "/app/user/targets?view=attacks", stands: /^Bounties$/, calls: ["/user/attacks"] },
   {
     page: "/app/user/company",

@@ -20,6 +20,7 @@ test("what is deleted is named: everything that a player enters", () => {
     memberNotes: "notes",
     membersShare: "settings",
     messageDraft: "message draft",
+    nextTrip: "settings",
     notifications: "settings",
     npcStays: "NPC times",
     payoutRuns: "payouts",

@@ -16,6 +16,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   keptEmployees: "Employees kept in their position",
   membersShare: "Members’ share of crime money",
   messageDraft: "Message draft",
+  nextTrip: "Flight and capacity of your next trip",
   notifications: "Notifications",
   npcStays: "NPCs seen in hospital",
   payoutRuns: "Payouts marked as paid",

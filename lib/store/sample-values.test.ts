@@ -10,6 +10,7 @@ import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
 import { setCompanyMinimum } from "./user/company-minimums";
 import { keptEmployeesStore } from "./user/kept-employees";
+import { setNextTrip } from "./user/next-trip";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
@@ -68,6 +69,9 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   messageDraft: () => {
     messageDraftStore.set({ recipients: "1", message: "Hello" });
+  },
+  nextTrip: () => {
+    setNextTrip({ capacity: 34 });
   },
   notifications: () => {
     setNotified("energy", true);

@@ -22,6 +22,7 @@ import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { playerNotesStore } from "./user/player-notes";
 import { companyMinimumsStore } from "./user/company-minimums";
 import { keptEmployeesStore } from "./user/kept-employees";
+import { nextTripStore } from "./user/next-trip";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
@@ -62,6 +63,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   notifications: notificationsStore,
   companyMinimums: companyMinimumsStore,
   keptEmployees: keptEmployeesStore,
+  nextTrip: nextTripStore,
   npcStays: npcStaysStore,
   payoutRuns: payoutRunsStore,
   player: playerStore,

@@ -122,6 +122,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
   membersShare: 80,
   messageDraft: { recipients: "Alpha", message: "Hello" },
+  nextTrip: { flight: "airstrip", capacity: 29 },
   notifications: { kinds: ["energy", "happy-reset"], inTitle: true },
   npcStays: { 4: { untilMs: AT } },
   payoutRuns: [{ crimeIds: [7], percent: 80, paidIds: [3000002] }],

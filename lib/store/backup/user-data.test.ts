@@ -126,6 +126,12 @@ test.each<Case>([
     merged: { messageDraft: { recipients: "a", message: "Hello" } },
   },
   {
+    what: "what isn’t chosen here for the next trip",
+    here: { nextTrip: { flight: null, capacity: 29 } },
+    file: { nextTrip: { flight: "private", capacity: 10 } },
+    merged: { nextTrip: { flight: "private", capacity: 29 } },
+  },
+  {
     what: "the later stay of each NPC",
     here: { npcStays: { 4: { untilMs: 5 }, 15: { untilMs: 9 } } },
     file: { npcStays: { 4: { untilMs: 7 }, 15: { untilMs: 8 }, 19: { untilMs: 1 } } },

@@ -24,6 +24,7 @@ import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/chec
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
+import { nextTripStore } from "@/lib/store/user/next-trip";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
@@ -52,6 +53,7 @@ const STORES = {
   memberNotes: playerNotesStore,
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
+  nextTrip: nextTripStore,
   notifications: notificationsStore,
   npcStays: npcStaysStore,
   payoutRuns: payoutRunsStore,
@@ -167,6 +169,10 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   memberNotes: entries,
   membersShare: whole,
   messageDraft: (here, other) => (here.recipients + here.message === "" ? other : here),
+  nextTrip: (here, other) => ({
+    flight: here.flight ?? other.flight,
+    capacity: here.capacity ?? other.capacity,
+  }),
   notifications: (here, other) => ({
     ...here,
     kinds: [...new Set([...here.kinds, ...other.kinds])],

@@ -30,6 +30,7 @@ const STORED = {
   memberVisits: "account",
   membersShare: "user",
   messageDraft: "user",
+  nextTrip: "user",
   notifications: "user",
   npcStays: "user",
   payoutRuns: "user",

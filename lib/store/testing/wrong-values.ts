@@ -194,6 +194,10 @@ export const WRONG_OF: Readonly<
     "employees that are none": '["Alpha",-1,null,1.5]',
     "employees without end": JSON.stringify(many(12_000, 3_000_001)),
   },
+  nextTrip: {
+    "a capacity beyond counting": '{"flight":"airstrip","capacity":1e300}',
+    "choices that are none": '{"flight":"balloon","capacity":"all"}',
+  },
   membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
     "a draft of numbers": '{"recipients":7,"message":null}',

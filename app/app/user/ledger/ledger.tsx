@@ -22,14 +22,37 @@ import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } fr
 const LogClosed = onDemand(() => import("./log-closed").then((l) => l.LogClosed));
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
 
+const Sets = onDemand(() => import("./sets").then((l) => l.Sets));
+const NextTrip = onDemand(() => import("./next-trip").then((l) => l.NextTrip));
+
 const VIEWS = [
   ["trips", "Trips"],
   ["trade", "Trade"],
+  ["sets", "Sets"],
+  ["next-trip", "Next trip"],
 ] as const satisfies readonly Choice[];
 
-/** The player's earnings from travelling and trading, from their own log. */
+type View = (typeof VIEWS)[number][0];
+
+/** The player's earnings from travelling and trading, from their own log, and what comes next. */
 export function Ledger() {
   const [view, setView] = useUrlChoice("view", VIEWS, "trips");
+  return (
+    <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {view === "sets" ? (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+          <Sets />
+        </Suspense>
+      ) : (
+        <LogViews view={view} />
+      )}
+    </>
+  );
+}
+
+/** The views that need the whole log. */
+function LogViews({ view }: { view: Exclude<View, "sets"> }) {
   const [period, setPeriod] = useUrlChoice("period", LEDGER_PERIODS, "56");
   const nowMs = useNow(MINUTE_MS);
   const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
@@ -49,9 +72,15 @@ export function Ledger() {
       <Gaps {...player} />
     </>
   );
+  if (view === "next-trip") {
+    return (
+      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+        <NextTrip player={player} />
+      </Suspense>
+    );
+  }
   return (
     <>
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}
       {player.isLogClosed ? (
         <Suspense>

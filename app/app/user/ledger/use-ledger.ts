@@ -47,6 +47,8 @@ export interface Landing {
 
 /** The player's trades and trips in the log that has loaded. */
 export interface PlayerLedger {
+  /** The log as far as it has loaded; empty if it can't be. */
+  events: readonly LedgerEvent[];
   /** Null if the log can't be loaded. */
   trips: readonly Trip[] | null;
   ledger: Ledger;
@@ -68,6 +70,8 @@ export interface PlayerLedger {
   isLogClosed: boolean;
   missing: readonly MissingPart[];
 }
+
+const NO_EVENTS: readonly LedgerEvent[] = [];
 
 /** Loads the player's trades and trips of a period, with those that this browser has stored. */
 export function usePlayerLedger(
@@ -116,6 +120,7 @@ export function usePlayerLedger(
     [isInAir, destination, landsMs],
   );
   return {
+    events: events ?? NO_EVENTS,
     trips: trips ?? null,
     ledger,
     marketValue,

@@ -1,0 +1,201 @@
+import { useMemo } from "react";
+
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { NoMatch } from "@/components/feedback/no-match";
+import { Collapsible } from "@/components/figures/collapsible";
+import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { type Chip, Chips } from "@/components/list/toggles";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { DataTable } from "@/components/table/data-table";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoices } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
+import { formatGameMoment } from "@/lib/format/times";
+import { backMs, type TripItem, type TripOption } from "@/lib/game/ledger/next-trip";
+
+import type { PlayerLedger } from "./use-ledger";
+import {
+  countryColumns,
+  countryLines,
+  loadColumns,
+  loadLines,
+  type LoadRow,
+} from "./next-trip-columns";
+import { explainLoad } from "./next-trip-explanation";
+import { DUE_CHIPS, LEAVING } from "./next-trip-text";
+import { TripFields } from "./next-trip-fields";
+import { type Due, type DueId, type PlayerNextTrip, useNextTrip } from "./use-next-trip";
+import { YourFlights } from "./your-flights";
+
+const HIGHEST_FIRST = [{ id: "per-hour", desc: true }];
+
+const DUES = [
+  ["energy", DUE_CHIPS.energy],
+  ["drug", DUE_CHIPS.drug],
+  ["day", DUE_CHIPS.day],
+] as const;
+
+interface NextTripProps {
+  player: PlayerLedger;
+}
+
+/** The trips that the player could make next, by profit per hour. */
+export function NextTrip({ player }: NextTripProps) {
+  const nowMs = useNow(MINUTE_MS);
+  const next = useNextTrip(player, nowMs);
+  const { itemName, progress, entries, isLogClosed, trips } = player;
+  const { countries, loads } = useLoadRows(next, itemName, nowMs);
+  const [due, setDue] = useUrlChoices("due", DUES);
+  const lastMs = Math.min(...next.dues.flatMap(({ id, atMs }) => (due.includes(id) ? atMs : [])));
+  const shown = useMemo(() => countries.filter((row) => row.backMs <= lastMs), [countries, lastMs]);
+  const chips = next.dues.map(({ id, atMs }): Chip<DueId> => ({
+    value: id,
+    text: DUE_CHIPS[id],
+    count: countries.filter((row) => row.backMs <= atMs).length,
+  }));
+  const log = player.missing.filter(({ path }) => path === "user/log" && !isLogClosed);
+  return (
+    <>
+      <Headline rows={countries} next={next} nowMs={nowMs} />
+      <TripFields {...next} />
+      <Chips label="Show only" chips={chips} selected={due} onChange={setDue} />
+      {isLogClosed && (
+        <p className="mt-2 text-muted-foreground">
+          Your key can’t read your log: prices are the game’s list prices, and times those of the
+          table.
+        </p>
+      )}
+      <FailedCalls
+        parts={[
+          ...log.map((part) => ({
+            ...part,
+            text: "Couldn’t load your log. Prices are the game’s list prices, and times those of the table.",
+          })),
+          ...next.missing,
+        ]}
+      />
+      {trips !== null && (
+        <LoadProgressNote
+          progress={progress}
+          count={entries}
+          names={["log entry", "log entries"]}
+          access={accessFor("user/log")}
+        />
+      )}
+      <DataTable
+        title="Countries"
+        columns={countryColumns}
+        rows={shown}
+        rowId={({ id }) => id}
+        initialSort={HIGHEST_FIRST}
+        firstSort="desc"
+        phoneLines={countryLines}
+        total={countries.length}
+        activeFilters={due.length}
+        empty={
+          <NoMatch
+            what="countries"
+            filters={due.map((id) => DUE_CHIPS[id])}
+            onClearFilters={() => {
+              setDue([]);
+            }}
+          />
+        }
+      />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        Prices abroad are what you last paid there, otherwise the game’s list price. Drugs have no
+        list price. The game’s API doesn’t report stock or restocks abroad: an item can be sold out
+        when you land.
+      </p>
+      <Collapsible title="All items" aside={formatCount(loads.length, "item", "items")}>
+        <DataTable
+          title="Items"
+          name="items"
+          columns={loadColumns}
+          rows={loads}
+          rowId={({ id }) => id}
+          initialSort={HIGHEST_FIRST}
+          firstSort="desc"
+          phoneLines={loadLines}
+        />
+      </Collapsible>
+      <YourFlights {...next} rows={countries} nowMs={nowMs} />
+    </>
+  );
+}
+
+/** A row for each country with its best item, and a row for each item of each country. */
+function useLoadRows(
+  { options, leaving, capacity, dues }: PlayerNextTrip,
+  itemName: PlayerLedger["itemName"],
+  nowMs: number,
+) {
+  const { atMs, after } = leaving;
+  return useMemo(() => {
+    const rowOf = (option: TripOption, load: TripItem | null): LoadRow => {
+      const { country, flights, fare } = option;
+      const home = backMs(option, { atMs, after });
+      return {
+        id: `${country} ${load?.item ?? ""}`,
+        country,
+        flights,
+        fare,
+        load,
+        name: load === null ? "–" : itemName(load.item),
+        capacity,
+        backMs: home,
+        nowMs,
+        inTime: inTimeText(home, dues),
+      };
+    };
+    return {
+      countries: options.map((option) => rowOf(option, option.items[0] ?? null)),
+      loads: options.flatMap((option) => option.items.map((item) => rowOf(option, item))),
+    };
+  }, [options, atMs, after, capacity, dues, itemName, nowMs]);
+}
+
+/** "before energy is full": the first thing due that the player is back for. */
+function inTimeText(home: number, dues: readonly Due[]): string {
+  const first = dues.find(({ atMs }) => home <= atMs);
+  if (first === undefined) return "";
+  const { id } = first;
+  return id === "day" ? "before 00:00" : DUE_CHIPS[id].replace("Before", "before");
+}
+
+interface HeadlineProps {
+  /** Highest profit per hour first. */
+  rows: readonly LoadRow[];
+  next: PlayerNextTrip;
+  nowMs: number;
+}
+
+function Headline({ rows, next: { leaving }, nowMs }: HeadlineProps) {
+  const [best] = rows;
+  const load = best?.load ?? null;
+  const perHour = load?.perHour ?? null;
+  if (best === undefined || load === null || perHour === null) {
+    return (
+      <ViewHeadline figure="–">
+        per hour. <span className="text-muted-foreground">Stock abroad isn’t in the API.</span>
+      </ViewHeadline>
+    );
+  }
+  const { country, backMs: home } = best;
+  return (
+    <ViewHeadline figure={formatMoney(perHour)}>
+      per hour in <span translate="no">{country}</span>{" "}
+      <Explain {...explainLoad(best, load, best)} />{" "}
+      <span className="text-muted-foreground">
+        Back {formatGameMoment(home, nowMs)} if you leave{" "}
+        {leaving.after === "now"
+          ? LEAVING.now
+          : `at ${formatGameMoment(leaving.atMs, nowMs)}, ${LEAVING[leaving.after]}`}
+        . Stock abroad isn’t in the API.
+      </span>
+    </ViewHeadline>
+  );
+}

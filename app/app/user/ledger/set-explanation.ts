@@ -1,0 +1,63 @@
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
+import type { ReadySets } from "@/lib/game/ledger/sets";
+
+import { minus } from "./explanation";
+import type { SetRow } from "./set-rows";
+import { missingText, ordinal } from "./set-text";
+
+const pointsLine = (points: number, pointPrice: number | null) =>
+  `${formatCount(points, "point", "points")} × ${orDash(pointPrice, formatMoney)}`;
+
+/** The sum behind what the ready sets bring beyond their items. */
+export function explainReady(ready: ReadySets, pointPrice: number | null): ExplainedSum {
+  const { sets, points, items, pointsValue, itemsValue, gain } = ready;
+  return {
+    title: `what ${formatCount(sets, "ready set brings", "ready sets bring")}`,
+    lines: [
+      { label: pointsLine(points, pointPrice), value: orDash(pointsValue, formatMoney) },
+      {
+        label: `${formatCount(items, "item", "items")} sold at market less 5%`,
+        value: orDash(itemsValue, minus),
+      },
+      {
+        label: gain !== null && gain < 0 ? "Exchanging brings less" : "Exchanging brings more",
+        value: orDash(gain, formatSignedMoney),
+      },
+    ],
+    note: "A point counts at the lowest listing of the points market, which takes no fee. What is on the market or on display isn’t in your inventory and isn’t counted.",
+  };
+}
+
+/** The sum behind the gain of the next set. Null if the inventory is unknown. */
+export function explainNext(row: SetRow, pointPrice: number | null): ExplainedSum | null {
+  const { count, name, points } = row;
+  if (count === null) return null;
+  const { next } = count;
+  const missing = missingText(row);
+  return {
+    title: `${ordinal(next.number)} ${name}`,
+    lines: [
+      { label: pointsLine(points, pointPrice), value: orDash(next.pointsValue, formatMoney) },
+      {
+        label: `${missing.text} at market`,
+        value: orDash(next.missingCost, minus),
+        names: missing.names,
+      },
+      ...(next.onHand > 0
+        ? [
+            {
+              label: `Your ${formatWhole(next.onHand)} others, if sold`,
+              value: orDash(next.othersValue, minus),
+            },
+          ]
+        : []),
+      {
+        label: `${ordinal(next.number)} set: ${next.verdict}`,
+        value: orDash(next.gain, formatSignedMoney),
+      },
+    ],
+    note: "Below zero, as many points cost less than completing the set. Your other items count at market value less the item market’s 5% fee.",
+  };
+}
