@@ -2,7 +2,7 @@ import { countryName } from "@/lib/api/sentences/countries";
 import type { LedgerEvent, Place, Purchase, Sale } from "@/lib/game/ledger/events";
 import { POINTS } from "@/lib/game/ledger/events";
 import type { LogEntry, LogField, LogItem } from "@/lib/game/logs/log-entry";
-import { type FlightKindId, flightKindNamed } from "@/lib/game/travel/routes";
+import { type FlightKindId, flightKindNamed } from "@/lib/game/travel/flight-kinds";
 
 import { logFields } from "./log-fields";
 

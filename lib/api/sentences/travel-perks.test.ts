@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Perks } from "@/lib/game/account/account";
 import { capacityOf } from "@/lib/game/travel/capacity";
-import { flightKind, flightKindNamed } from "@/lib/game/travel/routes";
+import { flightKind, flightKindNamed } from "@/lib/game/travel/flight-kinds";
 
 import { travelPerksOf } from "./travel-perks";
 

@@ -1,5 +1,5 @@
 import type { LogItem } from "@/lib/game/logs/log-entry";
-import type { FlightKindId } from "@/lib/game/travel/routes";
+import type { FlightKindId } from "@/lib/game/travel/flight-kinds";
 
 /** The place of a purchase or a sale. */
 export type Place =

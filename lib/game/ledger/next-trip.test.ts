@@ -6,7 +6,8 @@ import type { Item } from "@/lib/game/items/item";
 import type { LogItem } from "@/lib/game/logs/log-entry";
 import { anItem } from "@/lib/game/testing/builders";
 import type { Flight } from "@/lib/game/travel/flight";
-import { FLIGHT_KINDS, flightKind, type FlightKindId, ROUTES } from "@/lib/game/travel/routes";
+import { FLIGHT_KINDS, flightKind, type FlightKindId } from "@/lib/game/travel/flight-kinds";
+import { ROUTES } from "@/lib/game/travel/routes";
 
 import type { LedgerEvent } from "./events";
 import { backMs, lastFlownKind, leavingOf, type TripOption, tripOptions } from "./next-trip";

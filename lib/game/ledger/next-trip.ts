@@ -2,13 +2,8 @@ import { groupBy } from "@/lib/common/group-by";
 import { HOUR_MS } from "@/lib/common/time";
 import type { Item } from "@/lib/game/items/item";
 import { type Flight, isToTorn, landsAtMs } from "@/lib/game/travel/flight";
-import {
-  fareOf,
-  type FlightKind,
-  type FlightKindId,
-  ROUTES,
-  tableFlightMs,
-} from "@/lib/game/travel/routes";
+import type { FlightKind, FlightKindId } from "@/lib/game/travel/flight-kinds";
+import { fareOf, ROUTES, tableFlightMs } from "@/lib/game/travel/routes";
 
 import type { Departure, LedgerEvent } from "./events";
 import { afterMarketFee } from "./trip-results";

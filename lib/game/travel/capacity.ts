@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 
-import type { FlightKind, FlightKindId } from "./routes";
+import type { FlightKind, FlightKindId } from "./flight-kinds";
 
 /** The items that a perk adds to the capacity. */
 export interface CapacityPerk {

@@ -1,4 +1,4 @@
-import type { FlightKindId } from "@/lib/game/travel/routes";
+import type { FlightKindId } from "@/lib/game/travel/flight-kinds";
 import { clampedInt } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";

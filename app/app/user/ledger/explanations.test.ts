@@ -7,10 +7,17 @@ import type { LedgerEvent } from "@/lib/game/ledger/events";
 import { itemTotals, tradeTotal } from "@/lib/game/ledger/item-totals";
 import { matchLots } from "@/lib/game/ledger/lots";
 import { movementsOf } from "@/lib/game/ledger/movements";
+import { tripOptions } from "@/lib/game/ledger/next-trip";
+import { readySets } from "@/lib/game/ledger/sets";
 import { totalOf, tripResults } from "@/lib/game/ledger/trip-results";
 import { tripsOf } from "@/lib/game/ledger/trips";
+import { anItem } from "@/lib/game/testing/builders";
+import { FLIGHT_KINDS } from "@/lib/game/travel/flight-kinds";
 
 import { explainTrip, explainTrips } from "./explanation";
+import { explainCapacity, explainLoad } from "./next-trip-explanation";
+import { explainNext, explainReady } from "./set-explanation";
+import { setRows } from "./set-rows";
 import { explainItem, explainTrade } from "./trade-explanation";
 
 type Lines = ExplainedSum["lines"];
@@ -103,3 +110,63 @@ test.each([1, 20])(
     expectProfit(explainTrade(tradeTotal(items)).lines);
   },
 );
+
+const SET = { name: "Plushie Set", points: 10, items: [1, 2, 3] };
+const POINT = 34_120;
+
+test.each([
+  { what: "with items on hand", held: [3, 4, 1] },
+  { what: "without one", held: [2, 2, 2] },
+  { what: "with two missing", held: [1, 1, 5] },
+])("sets that are ready and the next one, $what: explainReady(), explainNext()", ({ held }) => {
+  const items = new Map(
+    SET.items.map((id) => [id, anItem({ id, name: `Item ${id}`, marketPrice: 7_001 * id })]),
+  );
+  const rows = setRows([SET], items, (id) => held[id - 1] ?? null, POINT);
+  expect(rows).toHaveLength(1);
+  for (const row of rows) {
+    const sums = [
+      explainNext(row, POINT),
+      explainReady(readySets(row.count === null ? [] : [row.count], POINT), POINT),
+    ];
+    for (const lines of sums.map((explained) => explained?.lines ?? [])) {
+      expect(lines.length).toBeGreaterThan(2);
+      const values = lines.map(({ value: text }) => dollarsIn(text));
+      expect(sum(values.slice(0, -1))).toBe(values.at(-1));
+      const [count, each] = (lines[0]?.label ?? "").split(" points × ").map(dollarsIn);
+      expect((count ?? NaN) * (each ?? NaN)).toBe(values[0]);
+    }
+  }
+});
+
+test.each(FLIGHT_KINDS)("a load by $name: explainLoad()", (kind) => {
+  const country = "Canada";
+  const soldBy = [{ country, shop: "General Store", buyPrice: 601, sellPrice: null }];
+  const items = [anItem({ id: 263, marketPrice: 3_961, soldBy })];
+  const [option] = tripOptions(items, EVENTS, { kind, capacity: 28 });
+  const load = option?.items[0];
+  if (option === undefined || load === undefined) throw new Error("No load");
+  const { lines } = explainLoad(option, load, { name: "Crocus", capacity: 28 });
+  const profit = expectProfit(lines);
+  const flights = lines.find(({ label }) => label.startsWith("÷")) ?? { label: "", value: "" };
+  const [out, home] = flights.label.match(/\d+/g) ?? [];
+  const [, hours = "0", minutes] = /^(?:(\d+) h )?(\d+) min$/.exec(flights.value) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  expect(Number(out) + Number(home)).toBe(total);
+  expect(dollarsIn(valueOf(lines, "Per hour"))).toBe(Math.round((profit / total) * 60));
+});
+
+test.each(FLIGHT_KINDS)("the capacity by $name: explainCapacity()", (kind) => {
+  const perks = {
+    kind: null,
+    items: [
+      { source: "faction", items: 9 },
+      { source: "Large Suitcase", items: 4 },
+      { source: "faction", items: 1 },
+    ],
+  };
+  const { lines } = explainCapacity(kind, perks);
+  expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
+  const values = lines.map(({ value: text }) => dollarsIn(text));
+  expect(sum(values.slice(0, -1))).toBe(values.at(-1));
+});

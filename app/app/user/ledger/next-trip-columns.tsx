@@ -11,6 +11,7 @@ import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 
 import { explainLoad } from "./next-trip-explanation";
 import { costText, flightsText, priceText } from "./next-trip-text";
+import { type TripAxis, TripLine } from "./trip-line";
 
 /** A load of one item from one country. */
 export interface LoadRow extends Omit<TripOption, "items"> {
@@ -23,6 +24,7 @@ export interface LoadRow extends Omit<TripOption, "items"> {
   nowMs: number;
   /** "before energy is full". */
   inTime: string;
+  axis: TripAxis;
 }
 
 const column = columnsFor<LoadRow>();
@@ -128,6 +130,7 @@ const backColumn = column.accessor("backMs", {
     <>
       {formatGameMoment(original.backMs, original.nowMs)}
       <Small>{original.inTime}</Small>
+      <TripLine {...original.axis} backMs={original.backMs} />
     </>
   ),
 });

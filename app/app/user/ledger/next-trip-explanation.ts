@@ -6,7 +6,7 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 import type { TravelPerks } from "@/lib/game/travel/capacity";
-import type { FlightKind } from "@/lib/game/travel/routes";
+import type { FlightKind } from "@/lib/game/travel/flight-kinds";
 
 import { minus } from "./explanation";
 import { formatFlights } from "./text";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { parseCount } from "@/lib/format/number-input";
-import { FLIGHT_KINDS } from "@/lib/game/travel/routes";
+import { FLIGHT_KINDS } from "@/lib/game/travel/flight-kinds";
 import { MAX_CAPACITY, setNextTrip } from "@/lib/store/user/next-trip";
 
 import type { PlayerNextTrip } from "./use-next-trip";

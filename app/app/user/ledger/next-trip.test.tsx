@@ -7,41 +7,11 @@ import { renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
 import { answerLog, boughtAbroad, flights, flightTo, RECORDED } from "./testing/log";
-import { anItem } from "./testing/sets";
+import { barsWithEnergy, BARS, COOLDOWNS, ITEMS, PERKS } from "./testing/next-trip";
 
 servePages();
 
-const ITEMS = {
-  items: [
-    anItem(384, "Camel Plushie", "Plushie", 76_300, [{ country: "UAE", price: 13_000 }]),
-    anItem(385, "Tribulus Omanense", "Flower", 88_400, [{ country: "UAE", price: 6_000 }]),
-    anItem(206, "Xanax", "Drug", 841_500, [{ country: "Canada", price: null }]),
-    anItem(261, "Wolverine Plushie", "Plushie", 6_110, [{ country: "Canada", price: 30 }]),
-    anItem(263, "Crocus", "Flower", 0, [{ country: "Canada", price: 600 }]),
-  ],
-};
-
-const PERKS = {
-  perks: {
-    faction: ["+ 9 travel item capacity"],
-    enhancer: ["+ 4 travel items (Large Suitcase)"],
-    ...Object.fromEntries(
-      ["job", "education", "book", "stock", "merit"].map((source) => [source, []]),
-    ),
-    property: ["+ Access to airstrip"],
-  },
-};
-
 const HOME = flightTo("Torn", -60);
-
-/** Energy is full in two hours; the drug cooldown ends in seven. */
-const bar = { current: 100, maximum: 150, increment: 5, interval: 600 };
-const full = (seconds: number) =>
-  Object.fromEntries([...Object.entries(bar), ["tick_time", 60], ["full_time", seconds]]);
-const BARS = {
-  bars: { energy: full(7_200), nerve: full(60), happy: full(60), life: full(60), chain: null },
-};
-const COOLDOWNS = { cooldowns: { drug: 25_200, medical: 0, booster: 0 } };
 
 const show = (answers: Record<string, object> = {}, search = "", stored = {}) =>
   renderPage(`/app/user/ledger?view=next-trip${search}`, {
@@ -195,7 +165,7 @@ describe("what is due next", () => {
   });
 
   test("energy that is full is no longer due", async () => {
-    await show({ "/user/bars": { bars: { ...BARS.bars, energy: { ...full(0), current: 150 } } } });
+    await show({ "/user/bars": barsWithEnergy(150, 0) });
     const due = await screen.findByRole("region", { name: "Next due" });
     expect(due).not.toHaveTextContent("Energy full");
     expect(due).toHaveTextContent("Drug cooldown ends");

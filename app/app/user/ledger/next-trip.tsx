@@ -109,6 +109,11 @@ export function NextTrip({ player }: NextTripProps) {
         Prices abroad are what you last paid there, otherwise the game’s list price. Drugs have no
         list price. The game’s API doesn’t report stock or restocks abroad: an item can be sold out
         when you land.
+        <span className="hidden @5xl/page:inline">
+          {" "}
+          Bars go from now until you’re back; thin lines are when your energy is full and when your
+          drug cooldown ends.
+        </span>
       </p>
       <Collapsible title="All items" aside={formatCount(loads.length, "item", "items")}>
         <DataTable
@@ -135,6 +140,13 @@ function useLoadRows(
 ) {
   const { atMs, after } = leaving;
   return useMemo(() => {
+    const homes = options.map((option) => backMs(option, { atMs, after }));
+    const axis = {
+      nowMs,
+      lastMs: Math.max(nowMs, ...homes),
+      leaveMs: atMs,
+      dueMs: dues.flatMap((due) => (due.id === "day" ? [] : due.atMs)),
+    };
     const rowOf = (option: TripOption, load: TripItem | null): LoadRow => {
       const { country, flights, fare } = option;
       const home = backMs(option, { atMs, after });
@@ -149,6 +161,7 @@ function useLoadRows(
         backMs: home,
         nowMs,
         inTime: inTimeText(home, dues),
+        axis,
       };
     };
     return {

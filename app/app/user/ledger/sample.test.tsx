@@ -50,3 +50,31 @@ test.each([
   const [, row] = within(await table("Trips")).getAllByRole("row");
   expect(row).toHaveTextContent(state);
 });
+
+test("the sample has sets that are ready, and others that are worth completing or not", async () => {
+  await renderPage("/app/user/ledger?view=sets");
+  expect(await screen.findByText("4 sets", { selector: "strong" })).toBeVisible();
+  const rows = within(await table("Other sets"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows).toHaveLength(10);
+  const verdicts = rows.map(
+    ({ textContent }) => /worth completing|points cost less|unknown/.exec(textContent)?.[0],
+  );
+  expect(new Set(verdicts)).toEqual(new Set(["worth completing", "points cost less", "unknown"]));
+  expect(figuresOf("Exchanged", "Points")).toEqual([20, 30, 40, 20, 60]);
+});
+
+test("the next trip of the sample has all countries, and some of the player’s own prices", async () => {
+  await renderPage("/app/user/ledger?view=next-trip");
+  const rows = within(await table("Countries"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows).toHaveLength(11);
+  const texts = rows.map(({ textContent }) => textContent).join("\n");
+  for (const country of ["Mexico", "Canada", "Cayman Islands"]) {
+    expect(texts).toMatch(new RegExp(`${country}.* min, yours`));
+  }
+  expect(texts).toMatch(/UAE.*, table/);
+  expect(screen.getByLabelText("Capacity")).toHaveValue("29");
+});

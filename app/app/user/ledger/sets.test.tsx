@@ -6,23 +6,10 @@ import { openRow } from "@/app/testing/phone-rows";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { answerLog, entry } from "./testing/log";
-import { answerInventory, POINTS_MARKET, SET_ITEMS } from "./testing/sets";
+import { answerLog } from "./testing/log";
+import { answerInventory, exchanged, POINTS_MARKET, SET_ITEMS } from "./testing/sets";
 
 servePages();
-
-const exchanged = (hours: number, set: string, quantity: number, points: number) =>
-  entry(
-    7000,
-    "Museum exchange",
-    hours,
-    Object.fromEntries([
-      ["set", set],
-      ["quantity", quantity],
-      ["points_received", points],
-    ]),
-    "Museum",
-  );
 
 const EXCHANGES = [
   exchanged(360, "Meteorite Fragment", 2, 30),

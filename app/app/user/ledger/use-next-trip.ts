@@ -23,7 +23,7 @@ import {
   tripOptions,
 } from "@/lib/game/ledger/next-trip";
 import { capacityOf, type TravelPerks } from "@/lib/game/travel/capacity";
-import { type FlightKind, flightKind } from "@/lib/game/travel/routes";
+import { type FlightKind, flightKind } from "@/lib/game/travel/flight-kinds";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { nextTripStore } from "@/lib/store/user/next-trip";
 

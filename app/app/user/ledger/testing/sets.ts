@@ -1,5 +1,7 @@
 import items from "@/lib/api/testing/fixtures/torn-items.json" with { type: "json" };
 
+import { entry } from "./log";
+
 const [model] = items.items;
 
 /** The plushies by id: name, country, market value, and the number in the inventory. */
@@ -88,3 +90,7 @@ export const POINTS_MARKET = {
     { id: 2, quantity: 5, cost: 34_120, total_cost: 170_600 },
   ],
 };
+
+/** An exchange at the museum so many hours before the tests' time. */
+export const exchanged = (hours: number, set: string, quantity: number, points: number) =>
+  entry(7000, "Museum exchange", hours, { set, quantity, points_received: points }, "Museum");
