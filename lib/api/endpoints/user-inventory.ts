@@ -8,7 +8,7 @@ import type { InventoryCategory } from "@/lib/game/items/inventory";
 import * as z from "@/lib/zod";
 
 /** A row of the inventory: some of the player's own items of one kind. */
-export interface OwnItems {
+interface OwnItems {
   itemId: number;
   count: number;
 }

@@ -56,6 +56,11 @@ test.each([
   expect(await read([entry("a", 0, data)])).toMatchObject({ entries: [], dropped: 1 });
 });
 
+test("an entry that comes twice counts once", async () => {
+  const twice = entry("a", 0, exchanged("Plushies", 1, 10));
+  expect(await read([twice, twice])).toMatchObject({ entries: [{ id: "a" }], dropped: 0 });
+});
+
 test("another entry isn’t one, and a full page may not be all", async () => {
   const log = Array.from({ length: 100 }, (_, at) => entry(`e${at}`, at, {}, 7001));
   expect(await read(log)).toEqual({ entries: [], dropped: 0, isAll: false });

@@ -31,7 +31,8 @@ export function exchangesQuery(session: Session) {
     queryFn: async ({ signal }): Promise<Exchanges> => {
       const path = `/user/log?log=${MUSEUM_EXCHANGE}&limit=${PAGE_ENTRIES}`;
       const { log } = await request(session, path, userLogWire, signal);
-      const ours = log.entries.filter(({ type }) => type.id === MUSEUM_EXCHANGE);
+      const byId = new Map(log.entries.map((entry) => [entry.id, entry]));
+      const ours = [...byId.values()].filter(({ type }) => type.id === MUSEUM_EXCHANGE);
       const entries = ours.flatMap((entry) => exchange(entry) ?? []);
       return {
         entries: entries.toSorted((a, b) => b.atMs - a.atMs),

@@ -25,7 +25,7 @@ export interface Exchange {
 export type HeldCounts = (item: number) => number | null;
 
 /** An item of a set. */
-export interface SetItem {
+interface SetItem {
   item: number;
   /** In one set. */
   needed: number;
@@ -36,10 +36,10 @@ export interface SetItem {
   price: number | null;
 }
 
-export type Verdict = "worth completing" | "points cost less" | "unknown";
+type Verdict = "worth completing" | "points cost less" | "unknown";
 
 /** One more set than the player can complete. Money in dollars, null if unknown. */
-export interface NextSet {
+interface NextSet {
   /** 1 for the first. */
   number: number;
   needed: number;

@@ -8,7 +8,7 @@ import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 import type { TravelPerks } from "@/lib/game/travel/capacity";
 import type { FlightKind } from "@/lib/game/travel/flight-kinds";
 
-import { minus } from "./explanation";
+import { distinct, minus } from "./explanation";
 import { formatFlights } from "./text";
 import { sourceText } from "./next-trip-text";
 
@@ -55,7 +55,7 @@ export function explainCapacity(kind: FlightKind, perks: TravelPerks): Explained
   }
   return {
     title: "the capacity",
-    lines: [
+    lines: distinct([
       { label: kind.name, value: formatWhole(kind.capacity) },
       ...[...bySource].map(([source, items]) => ({
         label: sourceText(source),
@@ -65,7 +65,7 @@ export function explainCapacity(kind: FlightKind, perks: TravelPerks): Explained
         label: "Capacity",
         value: formatWhole(kind.capacity + sum(perks.items.map(({ items }) => items))),
       },
-    ],
+    ]),
     ...(kind.id === "standard" && {
       note: "Sources disagree whether a Standard flight allows 10 items or 5. If yours differs, enter your own capacity.",
     }),

@@ -164,6 +164,19 @@ describe("what is due next", () => {
     });
   });
 
+  test("a filter ends with its moment", async () => {
+    await show({ "/user/bars": barsWithEnergy(150, 0) }, "&due=energy");
+    expect(await rowsOf("Countries")).toHaveLength(11);
+  });
+
+  test("filters that leave no country are named, and can be cleared", async () => {
+    await show({ "/user/bars": barsWithEnergy(149, 600) }, "&due=energy");
+    expect(await screen.findByText("No countries match these filters")).toBeVisible();
+    expect(screen.getByText(/Filters in use: Before energy is full/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(await rowsOf("Countries")).toHaveLength(11);
+  });
+
   test("energy that is full is no longer due", async () => {
     await show({ "/user/bars": barsWithEnergy(150, 0) });
     const due = await screen.findByRole("region", { name: "Next due" });

@@ -48,8 +48,11 @@ export function NextTrip({ player }: NextTripProps) {
   const next = useNextTrip(player, nowMs);
   const { itemName, progress, entries, isLogClosed, trips } = player;
   const { countries, loads } = useLoadRows(next, itemName, nowMs);
-  const [due, setDue] = useUrlChoices("due", DUES);
-  const lastMs = Math.min(...next.dues.flatMap(({ id, atMs }) => (due.includes(id) ? atMs : [])));
+  const [inUrl, setDue] = useUrlChoices("due", DUES);
+  // A filter ends with its moment.
+  const chosen = next.dues.filter(({ id }) => inUrl.includes(id));
+  const due = chosen.map(({ id }) => id);
+  const lastMs = Math.min(...chosen.map(({ atMs }) => atMs));
   const shown = useMemo(() => countries.filter((row) => row.backMs <= lastMs), [countries, lastMs]);
   const chips = next.dues.map(({ id, atMs }): Chip<DueId> => ({
     value: id,

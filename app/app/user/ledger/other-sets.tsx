@@ -145,7 +145,7 @@ export function OtherSets({ sets, pointPrice }: OtherSetsProps) {
         name="sets"
         columns={columns}
         rows={rows}
-        rowId={({ name }) => name}
+        rowId={({ id }) => id}
         initialSort={HIGHEST_FIRST}
         firstSort="desc"
         phoneLines={setLines}

@@ -1,5 +1,5 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
-import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { ReadySets } from "@/lib/game/ledger/sets";
 
@@ -48,7 +48,7 @@ export function explainNext(row: SetRow, pointPrice: number | null): ExplainedSu
       ...(next.onHand > 0
         ? [
             {
-              label: `Your ${formatWhole(next.onHand)} others, if sold`,
+              label: `Your ${formatCount(next.onHand, "other", "others")}, if sold`,
               value: orDash(next.othersValue, minus),
             },
           ]

@@ -47,9 +47,9 @@ export function SetList({ row, pointPrice }: SetListProps) {
             </th>
             <td aria-hidden className="w-30">
               <span className="flex justify-end gap-2">
-                {numbers.map((number) => (
+                {numbers.map((number, index) => (
                   <span
-                    key={number}
+                    key={index}
                     className={cn(
                       "w-3 text-center",
                       number <= complete && "font-semibold text-primary",
@@ -130,9 +130,9 @@ function ItemLine({ item, complete, numbers }: ItemLineProps) {
       </th>
       <td>
         <span aria-hidden className="flex justify-end gap-2">
-          {numbers.map((number) => (
+          {numbers.map((number, index) => (
             <span
-              key={number}
+              key={index}
               className={cn("size-3 rounded-full border", circleOf(item, number, complete))}
             />
           ))}

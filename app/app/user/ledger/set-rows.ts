@@ -16,6 +16,8 @@ export interface ItemRow {
 }
 
 export interface SetRow extends Pick<MuseumSet, "name" | "points"> {
+  /** Its place in the museum's list: names may repeat. */
+  id: string;
   /** Scarcest first. */
   items: readonly ItemRow[];
   /** Null if the inventory is unknown. */
@@ -29,7 +31,7 @@ export const setRows = (
   heldOf: HeldCounts,
   pointPrice: number | null,
 ): readonly SetRow[] =>
-  sets.map((set) => {
+  sets.map((set, index) => {
     const priceOf = (id: number) => items.get(id)?.marketPrice ?? null;
     const count = countSet(set, heldOf, priceOf, pointPrice);
     const named = (id: number) => ({
@@ -38,9 +40,10 @@ export const setRows = (
       country: items.get(id)?.soldBy.find(({ buyPrice }) => buyPrice !== null)?.country ?? null,
     });
     const { name, points } = set;
+    const row = { id: String(index), name, points };
     if (count !== null) {
       const counted = count.items.map(({ item, ...its }) => ({ ...named(item), ...its }));
-      return { name, points, items: counted, count };
+      return { ...row, items: counted, count };
     }
     const listed = [...new Set(set.items)].map((id) => ({
       ...named(id),
@@ -49,7 +52,7 @@ export const setRows = (
       missing: 0,
       price: priceOf(id),
     }));
-    return { name, points, items: listed, count };
+    return { ...row, items: listed, count };
   });
 
 /** Sets of more items than this have a list of their own. */

@@ -34,7 +34,7 @@ export function Sets() {
           )}
           <div className="grid items-start gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
             {large.map((row) => (
-              <SetList key={row.name} row={row} pointPrice={pointPrice} />
+              <SetList key={row.id} row={row} pointPrice={pointPrice} />
             ))}
           </div>
           {others.length > 0 && <OtherSets sets={others} pointPrice={pointPrice} />}

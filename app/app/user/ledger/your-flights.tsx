@@ -8,6 +8,8 @@ import { explainCapacity } from "./next-trip-explanation";
 import { DUE_NAMES, inText } from "./next-trip-text";
 import type { PlayerNextTrip } from "./use-next-trip";
 
+const NO_PERKS = { items: [], kind: null };
+
 interface YourFlightsProps extends Pick<
   PlayerNextTrip,
   "kind" | "perks" | "capacity" | "knownCapacity" | "dues"
@@ -17,7 +19,7 @@ interface YourFlightsProps extends Pick<
 }
 
 /** The capacity, and how many countries the player is back from before the next things due. */
-export const YourFlights = ({
+export function YourFlights({
   kind,
   perks,
   capacity,
@@ -25,46 +27,40 @@ export const YourFlights = ({
   dues,
   rows,
   nowMs,
-}: YourFlightsProps) => (
-  <div className="grid items-start gap-x-10 @3xl/page:grid-cols-2">
-    <section aria-label="Your flights" className="mt-6">
-      <SectionHeader title="Your flights" aside="from your perks" />
-      <DescriptionList>
-        <DescriptionRow
-          label="Time"
-          value={kind.factor === 1 ? "Standard" : `${kind.factor} of the Standard time`}
-          wide
-        />
-        {perks === null ? (
-          <DescriptionRow label={kind.name} value={formatWhole(kind.capacity)} wide />
-        ) : (
-          explainCapacity(kind, perks).lines.map(({ label, value }) => (
-            <DescriptionRow key={label} label={label} value={value} wide />
-          ))
-        )}
-        {capacity !== knownCapacity && (
-          <DescriptionRow label="Your own capacity" value={formatWhole(capacity)} wide />
-        )}
-      </DescriptionList>
-      {kind.id === "standard" && (
-        <p className="mt-1 text-small text-muted-foreground">
-          Sources disagree whether a Standard flight allows 10 items or 5. If yours differs, enter
-          your own capacity.
-        </p>
-      )}
-    </section>
-    <section aria-label="Next due" className="mt-6">
-      <SectionHeader title="Next due" aside="countries you’re back from in time" />
-      <DescriptionList>
-        {dues.map(({ id, atMs }) => (
+}: YourFlightsProps) {
+  const { lines, note } = explainCapacity(kind, perks ?? NO_PERKS);
+  return (
+    <div className="grid items-start gap-x-10 @3xl/page:grid-cols-2">
+      <section aria-label="Your flights" className="mt-6">
+        <SectionHeader title="Your flights" aside={perks === null ? "" : "from your perks"} />
+        <DescriptionList>
           <DescriptionRow
-            key={id}
-            label={`${DUE_NAMES[id]}, ${formatGameMoment(atMs, nowMs)}, ${inText(atMs, nowMs)}`}
-            value={`${formatWhole(rows.filter(({ backMs }) => backMs <= atMs).length)} of ${formatWhole(rows.length)}`}
+            label="Time"
+            value={kind.factor === 1 ? "Standard" : `${kind.factor} of the Standard time`}
             wide
           />
-        ))}
-      </DescriptionList>
-    </section>
-  </div>
-);
+          {lines.map(({ label, value }) => (
+            <DescriptionRow key={label} label={label} value={value} wide />
+          ))}
+          {capacity !== knownCapacity && (
+            <DescriptionRow label="Your own capacity" value={formatWhole(capacity)} wide />
+          )}
+        </DescriptionList>
+        {note !== undefined && <p className="mt-1 text-small text-muted-foreground">{note}</p>}
+      </section>
+      <section aria-label="Next due" className="mt-6">
+        <SectionHeader title="Next due" aside="countries you’re back from in time" />
+        <DescriptionList>
+          {dues.map(({ id, atMs }) => (
+            <DescriptionRow
+              key={id}
+              label={`${DUE_NAMES[id]}, ${formatGameMoment(atMs, nowMs)}, ${inText(atMs, nowMs)}`}
+              value={`${formatWhole(rows.filter(({ backMs }) => backMs <= atMs).length)} of ${formatWhole(rows.length)}`}
+              wide
+            />
+          ))}
+        </DescriptionList>
+      </section>
+    </div>
+  );
+}
