@@ -83,7 +83,7 @@ function optionOf(options: readonly TripOption[], country: string): TripOption {
 const toCanada = (events: readonly LedgerEvent[], choice = AIRSTRIP, items = CANADA) =>
   optionOf(tripOptions(items, events, choice), "Canada");
 
-describe("a load from Canada", () => {
+describe("a cargo from Canada", () => {
   const events = [bought(10, XANAX, 20, 20 * 786_000)];
 
   test("at the player’s own last price and at list prices, the best item first", () => {

@@ -13,15 +13,15 @@ export type AbroadPrice =
   | { kind: "own"; each: number; atMs: number }
   | { kind: "list"; each: number };
 
-/** An item sold in a country, and what a full load of it earns. Money in dollars, null if unknown. */
+/** An item sold in a country, and what a full cargo of it earns. Money in dollars, null if unknown. */
 export interface TripItem {
   item: number;
   /** Null for an item without a list price that the player has never bought there. */
   price: AbroadPrice | null;
   marketPrice: number | null;
-  /** The cost of the load, without the fare. */
+  /** The cost of the cargo, without the fare. */
   cost: number | null;
-  /** The money for the load on the item market, after the fee. */
+  /** The money for the cargo on the item market, after the fee. */
   proceeds: number | null;
   /** After the fare. */
   profit: number | null;
@@ -47,7 +47,7 @@ export interface TripOption {
 
 interface TripChoice {
   kind: FlightKind;
-  /** The items of a load, at least 1. */
+  /** The items of a cargo, at least 1. */
   capacity: number;
 }
 
@@ -70,9 +70,14 @@ export function tripOptions(
     const own = paid.get(country) ?? new Map<number, AbroadPrice>();
     const list = listed.get(country) ?? new Map<number, AbroadPrice | null>();
     const ids = [...new Set([...list.keys(), ...own.keys()])];
-    const load = { capacity: choice.capacity, fare, flightMs: flights.outMs + flights.homeMs };
+    const cargo = { capacity: choice.capacity, fare, flightMs: flights.outMs + flights.homeMs };
     const sold = ids.map((item) =>
-      tripItem(item, own.get(item) ?? list.get(item) ?? null, marketPrices.get(item) ?? null, load),
+      tripItem(
+        item,
+        own.get(item) ?? list.get(item) ?? null,
+        marketPrices.get(item) ?? null,
+        cargo,
+      ),
     );
     return { country, flights, fare, items: sold.sort(byProfit) };
   }).sort(({ items: [a] }, { items: [b] }) => highestFirst(a?.perHour, b?.perHour));

@@ -15,7 +15,7 @@ import { anItem } from "@/lib/game/testing/builders";
 import { FLIGHT_KINDS } from "@/lib/game/travel/flight-kinds";
 
 import { explainTrip, explainTrips } from "./explanation";
-import { explainCapacity, explainLoad } from "./next-trip-explanation";
+import { explainCapacity, explainCargo } from "./next-trip-explanation";
 import { explainNext, explainReady } from "./set-explanation";
 import { setRows } from "./set-rows";
 import { explainItem, explainTrade } from "./trade-explanation";
@@ -139,14 +139,14 @@ test.each([
   }
 });
 
-test.each(FLIGHT_KINDS)("a load by $name: explainLoad()", (kind) => {
+test.each(FLIGHT_KINDS)("a cargo by $name: explainCargo()", (kind) => {
   const country = "Canada";
   const soldBy = [{ country, shop: "General Store", buyPrice: 601, sellPrice: null }];
   const items = [anItem({ id: 263, marketPrice: 3_961, soldBy })];
   const [option] = tripOptions(items, EVENTS, { kind, capacity: 28 });
-  const load = option?.items[0];
-  if (option === undefined || load === undefined) throw new Error("No load");
-  const { lines } = explainLoad(option, load, { name: "Crocus", capacity: 28 });
+  const cargo = option?.items[0];
+  if (option === undefined || cargo === undefined) throw new Error("No cargo");
+  const { lines } = explainCargo(option, cargo, { name: "Crocus", capacity: 28 });
   const profit = expectProfit(lines);
   const flights = lines.find(({ label }) => label.startsWith("÷")) ?? { label: "", value: "" };
   const [out, home] = flights.label.match(/\d+/g) ?? [];

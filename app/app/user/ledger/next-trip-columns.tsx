@@ -9,15 +9,15 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 
-import { explainLoad } from "./next-trip-explanation";
+import { explainCargo } from "./next-trip-explanation";
 import { costText, flightsText, priceText } from "./next-trip-text";
 import { type TripAxis, TripLine } from "./trip-line";
 
-/** A load of one item from one country. */
-export interface LoadRow extends Omit<TripOption, "items"> {
+/** A cargo of one item from one country. */
+export interface CargoRow extends Omit<TripOption, "items"> {
   id: string;
   /** Null for a country in which nothing is known to be sold. */
-  load: TripItem | null;
+  cargo: TripItem | null;
   name: string;
   capacity: number;
   backMs: number;
@@ -27,27 +27,27 @@ export interface LoadRow extends Omit<TripOption, "items"> {
   axis: TripAxis;
 }
 
-const column = columnsFor<LoadRow>();
+const column = columnsFor<CargoRow>();
 
 const Small = ({ children }: { children: string }) => (
   <span className="block text-small text-muted-foreground">{children}</span>
 );
 
-const profitOf = ({ load }: LoadRow) => load?.profit ?? null;
-const perHourOf = ({ load }: LoadRow) => load?.perHour ?? null;
-const priceOf = ({ load }: LoadRow) => load?.price?.each ?? null;
+const profitOf = ({ cargo }: CargoRow) => cargo?.profit ?? null;
+const perHourOf = ({ cargo }: CargoRow) => cargo?.perHour ?? null;
+const priceOf = ({ cargo }: CargoRow) => cargo?.price?.each ?? null;
 
-/** The money for one of the load after the fee, which is rounded up for the whole load. */
-const afterFeeOf = ({ load, capacity }: LoadRow) => {
-  const proceeds = load?.proceeds ?? null;
+/** The money for one of the cargo after the fee, which is rounded up for the whole cargo. */
+const afterFeeOf = ({ cargo, capacity }: CargoRow) => {
+  const proceeds = cargo?.proceeds ?? null;
   return proceeds === null ? null : Math.round(proceeds / capacity);
 };
 
-const Profit = (row: LoadRow) => (
+const Profit = (row: CargoRow) => (
   <Toned value={profitOf(row)}>{orDash(profitOf(row), formatSignedMoney)}</Toned>
 );
 
-const PerHour = (row: LoadRow) => (
+const PerHour = (row: CargoRow) => (
   <Toned value={perHourOf(row)}>{orDash(perHourOf(row), formatMoney)}</Toned>
 );
 
@@ -55,7 +55,7 @@ const countryColumn = column.accessor("country", {
   id: "country",
   header: "Country",
   sortFn: "text",
-  meta: { ...NAMES, text: (row: LoadRow) => `${row.country}, ${flightsText(row.flights)}` },
+  meta: { ...NAMES, text: (row: CargoRow) => `${row.country}, ${flightsText(row.flights)}` },
   cell: ({ row: { original } }) => (
     <>
       <b className="font-semibold" translate="no">
@@ -72,12 +72,12 @@ const itemColumn = column.accessor("name", {
   sortFn: "text",
   meta: NAMES,
   cell: ({ row: { original } }) =>
-    original.load === null ? (
+    original.cargo === null ? (
       "–"
     ) : (
       <>
         <span translate="no">{original.name}</span>
-        <Small>{costText(original.load)}</Small>
+        <Small>{costText(original.cargo)}</Small>
       </>
     ),
 });
@@ -86,11 +86,11 @@ const priceColumn = column.accessor((row) => priceOf(row) ?? undefined, {
   id: "price",
   header: "Price",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: LoadRow) => priceOf(row) ?? "" },
+  meta: { ...NUMERIC, text: (row: CargoRow) => priceOf(row) ?? "" },
   cell: ({ row: { original } }) => (
     <>
       {orDash(priceOf(original), formatMoney)}
-      {original.load !== null && <Small>{priceText(original.load.price, original.nowMs)}</Small>}
+      {original.cargo !== null && <Small>{priceText(original.cargo.price, original.nowMs)}</Small>}
     </>
   ),
 });
@@ -99,12 +99,12 @@ const afterFeeColumn = column.accessor((row) => afterFeeOf(row) ?? undefined, {
   id: "after-fee",
   header: "After fee",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: LoadRow) => afterFeeOf(row) ?? "" },
+  meta: { ...NUMERIC, text: (row: CargoRow) => afterFeeOf(row) ?? "" },
   cell: ({ row: { original } }) => (
     <>
       {orDash(afterFeeOf(original), formatMoney)}
-      {original.load !== null && (
-        <Small>{`market ${orDash(original.load.marketPrice, formatMoney)}`}</Small>
+      {original.cargo !== null && (
+        <Small>{`market ${orDash(original.cargo.marketPrice, formatMoney)}`}</Small>
       )}
     </>
   ),
@@ -114,7 +114,7 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
   id: "profit",
   header: "Profit",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: LoadRow) => profitOf(row) ?? "" },
+  meta: { ...NUMERIC, text: (row: CargoRow) => profitOf(row) ?? "" },
   cell: ({ row }) => <Profit {...row.original} />,
 });
 
@@ -124,7 +124,7 @@ const backColumn = column.accessor("backMs", {
   meta: {
     ...NUMERIC,
     sortText: { asc: "soonest first", desc: "latest first" },
-    text: ({ backMs }: LoadRow) => formatIsoMoment(backMs),
+    text: ({ backMs }: CargoRow) => formatIsoMoment(backMs),
   },
   cell: ({ row: { original } }) => (
     <>
@@ -142,13 +142,13 @@ const perHourColumn = column.accessor((row) => perHourOf(row) ?? undefined, {
   meta: {
     ...EXPLAINED,
     bar: () => "yours",
-    text: (row: LoadRow) => perHourOf(row) ?? "",
+    text: (row: CargoRow) => perHourOf(row) ?? "",
   },
   cell: ({ row: { original } }) =>
-    original.load === null ? (
+    original.cargo === null ? (
       "–"
     ) : (
-      <Explained {...explainLoad(original, original.load, original)}>
+      <Explained {...explainCargo(original, original.cargo, original)}>
         <PerHour {...original} />
       </Explained>
     ),
@@ -166,7 +166,7 @@ export const countryColumns = column.columns([
 ]);
 
 /** The same for all items, named by the item. */
-export const loadColumns = column.columns([
+export const cargoColumns = column.columns([
   itemColumn,
   countryColumn,
   priceColumn,
@@ -175,7 +175,7 @@ export const loadColumns = column.columns([
   perHourColumn,
 ]);
 
-const lines = (row: LoadRow, title: string, detail: string): TwoLines => ({
+const lines = (row: CargoRow, title: string, detail: string): TwoLines => ({
   title: <span translate="no">{title}</span>,
   figure: (
     <>
@@ -190,14 +190,14 @@ const lines = (row: LoadRow, title: string, detail: string): TwoLines => ({
 });
 
 /** A country on a phone: its profit per hour, when the player is back, and the best item. */
-export function countryLines(row: LoadRow): TwoLines {
-  const { country, backMs, nowMs, load, name } = row;
+export function countryLines(row: CargoRow): TwoLines {
+  const { country, backMs, nowMs, cargo, name } = row;
   const back = `Back ${formatGameMoment(backMs, nowMs)}`;
-  return lines(row, country, load === null ? back : `${back}, ${name}, ${costText(load)}`);
+  return lines(row, country, cargo === null ? back : `${back}, ${name}, ${costText(cargo)}`);
 }
 
 /** An item on a phone: its profit per hour, its country, and the price there. */
-export function loadLines(row: LoadRow): TwoLines {
-  const { country, load, name, nowMs } = row;
-  return lines(row, name, `${country}, ${priceText(load?.price ?? null, nowMs)}`);
+export function cargoLines(row: CargoRow): TwoLines {
+  const { country, cargo, name, nowMs } = row;
+  return lines(row, name, `${country}, ${priceText(cargo?.price ?? null, nowMs)}`);
 }

@@ -14,8 +14,8 @@ import { sourceText } from "./next-trip-text";
 
 const minutes = (ms: number) => formatWhole(Math.round(ms / MINUTE_MS));
 
-/** The sum behind the profit per hour of a load of one item. */
-export function explainLoad(
+/** The sum behind the profit per hour of a cargo of one item. */
+export function explainCargo(
   { country, flights, fare }: Omit<TripOption, "items">,
   { price, marketPrice, cost, proceeds, profit, perHour }: TripItem,
   { name, capacity }: { name: string; capacity: number },

@@ -20,11 +20,11 @@ import type { PlayerLedger } from "./use-ledger";
 import {
   countryColumns,
   countryLines,
-  loadColumns,
-  loadLines,
-  type LoadRow,
+  cargoColumns,
+  cargoLines,
+  type CargoRow,
 } from "./next-trip-columns";
-import { explainLoad } from "./next-trip-explanation";
+import { explainCargo } from "./next-trip-explanation";
 import { DUE_CHIPS, LEAVING } from "./next-trip-text";
 import { TripFields } from "./next-trip-fields";
 import { type Due, type DueId, type PlayerNextTrip, useNextTrip } from "./use-next-trip";
@@ -47,7 +47,7 @@ export function NextTrip({ player }: NextTripProps) {
   const nowMs = useNow(MINUTE_MS);
   const next = useNextTrip(player, nowMs);
   const { itemName, progress, entries, isLogClosed, trips } = player;
-  const { countries, loads } = useLoadRows(next, itemName, nowMs);
+  const { countries, cargoes } = useCargoRows(next, itemName, nowMs);
   const [inUrl, setDue] = useUrlChoices("due", DUES);
   // A filter ends with its moment.
   const chosen = next.dues.filter(({ id }) => inUrl.includes(id));
@@ -92,7 +92,7 @@ export function NextTrip({ player }: NextTripProps) {
         title="Countries"
         columns={countryColumns}
         rows={shown}
-        rowId={({ id }) => id}
+        rowId={({ country }) => country}
         initialSort={HIGHEST_FIRST}
         firstSort="desc"
         phoneLines={countryLines}
@@ -118,16 +118,16 @@ export function NextTrip({ player }: NextTripProps) {
           drug cooldown ends.
         </span>
       </p>
-      <Collapsible title="All items" aside={formatCount(loads.length, "item", "items")}>
+      <Collapsible title="All items" aside={formatCount(cargoes.length, "item", "items")}>
         <DataTable
           title="Items"
           name="items"
-          columns={loadColumns}
-          rows={loads}
+          columns={cargoColumns}
+          rows={cargoes}
           rowId={({ id }) => id}
           initialSort={HIGHEST_FIRST}
           firstSort="desc"
-          phoneLines={loadLines}
+          phoneLines={cargoLines}
         />
       </Collapsible>
       <YourFlights {...next} rows={countries} nowMs={nowMs} />
@@ -136,7 +136,7 @@ export function NextTrip({ player }: NextTripProps) {
 }
 
 /** A row for each country with its best item, and a row for each item of each country. */
-function useLoadRows(
+function useCargoRows(
   { options, leaving, capacity, dues }: PlayerNextTrip,
   itemName: PlayerLedger["itemName"],
   nowMs: number,
@@ -150,16 +150,16 @@ function useLoadRows(
       leaveMs: atMs,
       dueMs: dues.flatMap((due) => (due.id === "day" ? [] : due.atMs)),
     };
-    const rowOf = (option: TripOption, load: TripItem | null): LoadRow => {
+    const rowOf = (option: TripOption, cargo: TripItem | null): CargoRow => {
       const { country, flights, fare } = option;
       const home = backMs(option, { atMs, after });
       return {
-        id: `${country} ${load?.item ?? ""}`,
+        id: `${country} ${cargo?.item ?? ""}`,
         country,
         flights,
         fare,
-        load,
-        name: load === null ? "–" : itemName(load.item),
+        cargo,
+        name: cargo === null ? "–" : itemName(cargo.item),
         capacity,
         backMs: home,
         nowMs,
@@ -169,7 +169,7 @@ function useLoadRows(
     };
     return {
       countries: options.map((option) => rowOf(option, option.items[0] ?? null)),
-      loads: options.flatMap((option) => option.items.map((item) => rowOf(option, item))),
+      cargoes: options.flatMap((option) => option.items.map((item) => rowOf(option, item))),
     };
   }, [options, atMs, after, capacity, dues, itemName, nowMs]);
 }
@@ -184,16 +184,16 @@ function inTimeText(home: number, dues: readonly Due[]): string {
 
 interface HeadlineProps {
   /** Highest profit per hour first. */
-  rows: readonly LoadRow[];
+  rows: readonly CargoRow[];
   next: PlayerNextTrip;
   nowMs: number;
 }
 
 function Headline({ rows, next: { leaving }, nowMs }: HeadlineProps) {
   const [best] = rows;
-  const load = best?.load ?? null;
-  const perHour = load?.perHour ?? null;
-  if (best === undefined || load === null || perHour === null) {
+  const cargo = best?.cargo ?? null;
+  const perHour = cargo?.perHour ?? null;
+  if (best === undefined || cargo === null || perHour === null) {
     return (
       <ViewHeadline figure="–">
         per hour. <span className="text-muted-foreground">Stock abroad isn’t in the API.</span>
@@ -204,7 +204,7 @@ function Headline({ rows, next: { leaving }, nowMs }: HeadlineProps) {
   return (
     <ViewHeadline figure={formatMoney(perHour)}>
       per hour in <span translate="no">{country}</span>{" "}
-      <Explain {...explainLoad(best, load, best)} />{" "}
+      <Explain {...explainCargo(best, cargo, best)} />{" "}
       <span className="text-muted-foreground">
         Back {formatGameMoment(home, nowMs)} if you leave{" "}
         {leaving.after === "now"

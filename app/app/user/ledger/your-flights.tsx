@@ -3,7 +3,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { formatGameMoment } from "@/lib/format/times";
 import { formatWhole } from "@/lib/format/numbers";
 
-import type { LoadRow } from "./next-trip-columns";
+import type { CargoRow } from "./next-trip-columns";
 import { explainCapacity } from "./next-trip-explanation";
 import { DUE_NAMES, inText } from "./next-trip-text";
 import type { PlayerNextTrip } from "./use-next-trip";
@@ -14,7 +14,7 @@ interface YourFlightsProps extends Pick<
   PlayerNextTrip,
   "kind" | "perks" | "capacity" | "knownCapacity" | "dues"
 > {
-  rows: readonly LoadRow[];
+  rows: readonly CargoRow[];
   nowMs: number;
 }
 
