@@ -122,12 +122,11 @@ describe("purchases and sales", () => {
     expect(read(1112, { items: pile })).toMatchObject({ kind: "buy", cost: null });
   });
 
-  test.each([1100, 1110, 1101, 1111, 1210, 1222, 1300, 4447, 4480, 6745, 7000])(
-    "type %i only moves items",
-    (id) => {
-      expect(read(id, { items: pile, price: 5 })).toEqual({ kind: "other" });
-    },
-  );
+  test.each([
+    1100, 1110, 1101, 1111, 1210, 1222, 1300, 4442, 4447, 4480, 6745, 6746, 6747, 6750, 2380,
+  ])("type %i only moves items", (id) => {
+    expect(read(id, { items: pile, price: 5 })).toEqual({ kind: "other" });
+  });
 });
 
 describe("items without a price", () => {
@@ -136,6 +135,8 @@ describe("items without a price", () => {
     [4103, "receive"],
     [4102, "give"],
     [2290, "give"],
+    [6768, "give"],
+    [6769, "give"],
   ])("type %i: %s", (id, kind) => {
     expect(read(id, { item: 384, quantity: 28 })).toEqual({ kind, items: CAMELS });
   });
@@ -164,6 +165,93 @@ describe("items without a price", () => {
   });
 });
 
+describe("exchanges", () => {
+  const CANNABIS = { id: 196, count: 30 };
+  test.each([
+    [
+      "a drug pack, whose quantity is that of its content",
+      2390,
+      { item: 370, item2: 196, quantity: 30 },
+    ],
+    ["a safe", 2480, { item: 370, item2: 196, quantity: "30" }],
+    ["a goodie bag with a list", 2400, { item: 370, items: [{ id: 196, qty: 30 }] }],
+    ["a goodie bag with a map", 2400, { item: "370", items: { 196: 30 } }],
+  ])("%s", (_, id, fields) => {
+    expect(read(id, fields)).toEqual({
+      kind: "exchange",
+      place: "container",
+      gone: [{ id: 370, count: 1 }],
+      came: [CANNABIS],
+    });
+  });
+
+  test("without its container, what was in it is free", () => {
+    expect(read(2400, { items: { 196: 30 } })).toEqual({ kind: "receive", items: [CANNABIS] });
+    expect(read(2480, { item: 370, item2: 196 })).toMatchObject({ came: [{ id: 196, count: 1 }] });
+  });
+
+  test.each([
+    [{ item: 731, bloodBag: 732 }, "exchange"],
+    [{ item: 731, bloodBag: 732, faction: " ", armoryDeposit: 0 }, "exchange"],
+    [{ item: 731, bloodBag: 732, armoryDeposit: "" }, "exchange"],
+    [{ item: 731, bloodBag: 732, armoryDeposit: "0" }, "exchange"],
+    [{ item: 731, bloodBag: 732, armoryDeposit: false }, "exchange"],
+    [{ item: 731, bloodBag: 732, armoryDeposit: true }, "give"],
+    [{ item: 731, bloodBag: 732, armoryDeposit: 9001 }, "give"],
+    [{ item: 731 }, "give"],
+    [{ item: 731, bloodBag: 732, faction: 9001 }, "other"],
+    [{ bloodBag: 732 }, "unreadable"],
+  ])("a filled blood bag with %j: %s", (fields, kind) => {
+    const found = read(2340, fields);
+    expect(found).toMatchObject({ kind });
+    if (kind === "exchange") {
+      expect(found).toMatchObject({ gone: [{ id: 731, count: 1 }], came: [{ id: 732, count: 1 }] });
+    }
+  });
+
+  test.each([
+    [{ item: 384, quantity: 28, totalValue: 40 }, "exchange"],
+    [{ item: 384, quantity: 28, costTotal: 40 }, "exchange"],
+    [{ item: 384, quantity: 28 }, "give"],
+    [{ totalValue: 40 }, "unreadable"],
+  ])("sold to a shop for points with %j: %s", (fields, kind) => {
+    const found = read(4220, fields);
+    expect(found).toMatchObject({ kind });
+    if (kind === "exchange") {
+      const came = [{ id: POINTS, count: 40 }];
+      expect(found).toMatchObject({ place: "shop", gone: CAMELS, came });
+    }
+  });
+
+  test.each([
+    [
+      { set: "Plushies", quantity: 4, pointsReceived: 44 },
+      { sets: 4, points: 44 },
+    ],
+    [
+      { set: " Plushies ", quantity: "4", pointsReceived: "44" },
+      { sets: 4, points: 44 },
+    ],
+    [
+      { set: "Plushies", quantity: 4 },
+      { sets: 4, points: null },
+    ],
+  ])("at the museum with %j", (fields, found) => {
+    expect(read(7000, fields)).toEqual({ kind: "museum", set: "Plushies", ...found });
+  });
+
+  test.each([
+    [7000, { quantity: 4, pointsReceived: 40 }],
+    [7000, { set: 5, quantity: 4, pointsReceived: 40 }],
+    [7000, { set: "Plushies", quantity: 0, pointsReceived: 40 }],
+    [7000, { set: "Plushies", quantity: 1.5, pointsReceived: 40 }],
+    [2390, { item: 370 }],
+    [2390, { item: 370, items: {} }],
+  ])("type %i with %j can’t be read", (id, fields) => {
+    expect(read(id, fields)).toEqual({ kind: "unreadable" });
+  });
+});
+
 describe("trades", () => {
   const trade = { user: 7, tradeId: "[view]", parsedTradeId: 12_345 };
   test.each([
@@ -172,7 +260,21 @@ describe("trades", () => {
     [4445, { items: pile }, { isIncoming: false, money: 0, items: CAMELS }],
     [4446, { items: pile }, { isIncoming: true, money: 0, items: CAMELS }],
   ])("type %i with %j", (id, fields, line) => {
-    expect(read(id, { ...trade, ...fields })).toEqual({ kind: "trade", tradeId: "12345", ...line });
+    expect(read(id, { ...trade, ...fields })).toEqual({
+      kind: "trade",
+      tradeId: "12345",
+      isProperty: false,
+      ...line,
+    });
+  });
+
+  test.each([
+    [4450, false],
+    [4451, true],
+  ])("type %i is a property, without a price of its own", (id, isIncoming) => {
+    const property = { money: 0, items: [], isProperty: true };
+    const found = { kind: "trade", tradeId: "12345", isIncoming, ...property };
+    expect(read(id, { ...trade, property: 12, item: 5 })).toEqual(found);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { countryName } from "@/lib/api/sentences/countries";
-import type { LedgerEvent, Place, Purchase, Sale } from "@/lib/game/ledger/events";
+import type { LedgerEvent, Place, Purchase, Sale, TradeLine } from "@/lib/game/ledger/events";
 import { POINTS } from "@/lib/game/ledger/events";
 import type { LogEntry, LogField, LogItem } from "@/lib/game/logs/log-entry";
 import { type FlightKindId, flightKindNamed } from "@/lib/game/travel/flight-kinds";
@@ -43,16 +43,25 @@ const DEALS: ReadonlyMap<number, DealType> = new Map([
 /** Items sent by others, and items that a stock pays. */
 const RECEIVED: ReadonlySet<number> = new Set([4101, 4103, 4105, 5530]);
 
-/** Items sent to others, and Xanax taken, with or without an overdose. */
-const GIVEN: ReadonlySet<number> = new Set([4100, 4102, 4104, 2290, 2291]);
+/** Items sent to others, Xanax taken, with or without an overdose, and items used or lost in an organised crime. */
+const GIVEN: ReadonlySet<number> = new Set([4100, 4102, 4104, 2290, 2291, 6768, 6769]);
 
-/** The lines of a completed trade: money and items, outgoing and incoming. Lines of an open trade have other types. */
-const TRADED: ReadonlyMap<number, { isIncoming: boolean }> = new Map([
-  [4440, { isIncoming: false }],
-  [4441, { isIncoming: true }],
-  [4445, { isIncoming: false }],
-  [4446, { isIncoming: true }],
+/** The lines of a completed trade: money, items and property, outgoing and incoming. Lines of an open trade have other types. */
+const TRADED: ReadonlyMap<number, Pick<TradeLine, "isIncoming" | "isProperty">> = new Map([
+  [4440, { isIncoming: false, isProperty: false }],
+  [4441, { isIncoming: true, isProperty: false }],
+  [4445, { isIncoming: false, isProperty: false }],
+  [4446, { isIncoming: true, isProperty: false }],
+  [4450, { isIncoming: false, isProperty: true }],
+  [4451, { isIncoming: true, isProperty: true }],
 ]);
+
+/** A drug pack, a goodie bag and a safe: the container is in `item`, what was in it in `item2` or `items`. */
+const OPENED: ReadonlySet<number> = new Set([2390, 2400, 2480]);
+
+const BLOOD_BAG_FILLED = 2340;
+const SOLD_FOR_POINTS = 4220;
+const MUSEUM = 7000;
 
 /** Entries about flights have other numbers than in the game's list of types, so their titles tell. */
 const DEPARTURE = /^travel (depart|initiate)/i;
@@ -67,9 +76,19 @@ export function ledgerEvent(entry: LogEntry): LedgerEvent {
   if (dealType !== undefined) return dealOf(entry, dealType);
   if (RECEIVED.has(type.id)) return freeItems(entry, "receive");
   if (GIVEN.has(type.id)) return freeItems(entry, "give");
-  const side = TRADED.get(type.id);
-  if (side !== undefined) return tradeLine(entry, side.isIncoming);
-  return flightEvent(entry);
+  const line = TRADED.get(type.id);
+  if (line !== undefined) return tradeLine(entry, line);
+  if (OPENED.has(type.id)) return opened(entry);
+  switch (type.id) {
+    case BLOOD_BAG_FILLED:
+      return bloodBag(entry);
+    case SOLD_FOR_POINTS:
+      return soldForPoints(entry);
+    case MUSEUM:
+      return museumExchange(entry);
+    default:
+      return flightEvent(entry);
+  }
 }
 
 const other = ({ id, atMs }: LogEntry, kind: "other" | "unreadable"): LedgerEvent => ({
@@ -116,14 +135,72 @@ function freeItems(entry: LogEntry, kind: "receive" | "give"): LedgerEvent {
 
 const XANAX = 206;
 
-function tradeLine(entry: LogEntry, isIncoming: boolean): LedgerEvent {
+function tradeLine(
+  entry: LogEntry,
+  line: Pick<TradeLine, "isIncoming" | "isProperty">,
+): LedgerEvent {
   const { id, atMs } = entry;
   const fields = logFields(entry);
   const tradeId = tradeIdIn(fields);
-  const items = itemsIn(entry, fields) ?? [];
+  const items = line.isProperty ? [] : (itemsIn(entry, fields) ?? []);
   const money = moneyIn(fields, "money") ?? 0;
-  if (tradeId === null || (items.length === 0 && money === 0)) return other(entry, "unreadable");
-  return { kind: "trade", id, atMs, tradeId, isIncoming, money, items };
+  const isEmpty = items.length === 0 && money === 0 && !line.isProperty;
+  if (tradeId === null || isEmpty) return other(entry, "unreadable");
+  return { kind: "trade", id, atMs, tradeId, money, items, ...line };
+}
+
+/** What was in a container. The quantity is that of its content: there is one container. */
+function opened(entry: LogEntry): LedgerEvent {
+  const { id, atMs, fields: wire } = entry;
+  const container = wholeIn(wire.item);
+  const content = wholeIn(wire.item2);
+  const came =
+    content === null
+      ? itemsNamed("items", logFields(entry))
+      : [{ id: content, count: wholeIn(wire.quantity) ?? 1 }];
+  if (came.length === 0) return other(entry, "unreadable");
+  if (container === null) return { kind: "receive", id, atMs, items: came };
+  const gone = [{ id: container, count: 1 }];
+  return { kind: "exchange", id, atMs, place: "container", gone, came };
+}
+
+/** A full blood bag for an empty one. The faction's armoury may keep it. */
+function bloodBag(entry: LogEntry): LedgerEvent {
+  const { id, atMs, fields: wire } = entry;
+  const fields = logFields(entry);
+  const empty = wholeIn(wire.item);
+  const [full] = itemsNamed("bloodBag", fields);
+  if (empty === null) return other(entry, "unreadable");
+  const gone = [{ id: empty, count: 1 }];
+  const isDeposited = fields.some(({ name, value }) => name === "armoryDeposit" && !isNo(value));
+  return full !== undefined && !isDeposited
+    ? { kind: "exchange", id, atMs, place: "container", gone, came: [full] }
+    : { kind: "give", id, atMs, items: gone };
+}
+
+const isNo = (value: LogField["value"]) =>
+  value.kind === "count"
+    ? value.count === 0
+    : value.kind === "text" && /^(0|false)$/.test(value.text);
+
+/** Items for which a shop pays in points: the value of all of them is a number of points. */
+function soldForPoints(entry: LogEntry): LedgerEvent {
+  const { id, atMs } = entry;
+  const fields = logFields(entry);
+  const gone = itemsIn(entry, fields);
+  const points = countNamed("totalValue", fields) ?? countNamed("costTotal", fields);
+  if (gone === null) return other(entry, "unreadable");
+  if (points === null) return { kind: "give", id, atMs, items: gone };
+  return { kind: "exchange", id, atMs, place: "shop", gone, came: [{ id: POINTS, count: points }] };
+}
+
+function museumExchange(entry: LogEntry): LedgerEvent {
+  const { id, atMs, fields: wire } = entry;
+  const set = typeof wire.set === "string" ? wire.set.trim() : "";
+  const sets = wholeIn(wire.quantity);
+  if (set === "" || sets === null) return other(entry, "unreadable");
+  const points = countNamed("pointsReceived", logFields(entry));
+  return { kind: "museum", id, atMs, set, sets, points };
 }
 
 /** The id of a trade, from a field that repeats it as a number: the other one is only the text of a link. */
@@ -167,15 +244,33 @@ function placeIn(wire: unknown): string | null {
 function itemsIn({ fields: wire }: LogEntry, fields: readonly LogField[]): LogItem[] | null {
   // Without this, a single item with a quantity of 0 would count as one that can't be read.
   if (numberIn(wire.quantity) === 0) return null;
-  const items = fields.flatMap(({ name, value }) =>
-    (name === "item" || name === "items") && value.kind === "items" ? value.items : [],
+  const items = [...itemsNamed("item", fields), ...itemsNamed("items", fields)];
+  return items.length === 0 ? null : items;
+}
+
+const itemsNamed = (name: string, fields: readonly LogField[]): LogItem[] =>
+  fields.flatMap((field) =>
+    field.name === name && field.value.kind === "items"
+      ? field.value.items.map(({ id, count }) => ({ id, count }))
+      : [],
   );
-  return items.length === 0 ? null : items.map(({ id, count }) => ({ id, count }));
+
+/** The whole number above zero in a value, which may be text. Null if there is none. */
+function wholeIn(wire: unknown): number | null {
+  const number = numberIn(wire);
+  return number !== null && Number.isInteger(number) && number > 0 ? number : null;
+}
+
+/** The whole number above zero in a field. Null if there is none. */
+function countNamed(name: string, fields: readonly LogField[]): number | null {
+  const value = fields.find((field) => field.name === name)?.value;
+  if (value?.kind === "count") return wholeIn(value.count);
+  return value?.kind === "text" ? wholeIn(value.text) : null;
 }
 
 function pointsIn({ fields }: LogEntry): LogItem[] | null {
-  const count = numberIn(fields.quantity);
-  return count !== null && Number.isInteger(count) && count > 0 ? [{ id: POINTS, count }] : null;
+  const count = wholeIn(fields.quantity);
+  return count === null ? null : [{ id: POINTS, count }];
 }
 
 /** The dollars in a field; null if it has none. */
@@ -190,6 +285,7 @@ export const LEDGER_TYPES = [
   [1103, 1104, 1112, 1113, 1220, 1221, 1225, 1226, 4200, 4201],
   [4210, 4320, 4322, 4440, 4441, 4445, 4446, 4102, 4103, 5530],
   [4100, 4101, 4104, 4105, 1500, 1501, 5010, 5011, 2290, 2291],
+  [4220, 4450, 4451, 2340, 2390, 2400, 2480, 6768, 6769, 7000],
 ] as const;
 
 /** The category of flights and fares. */

@@ -112,6 +112,7 @@ test("a page reaches as far back as the purchases and sales do, and loads the re
     [10, null, null],
     [10, null, String(oldest - 1)],
     [10, null, String(oldest - 1)],
+    [10, null, String(oldest - 1)],
     [undefined, "87", String(oldest - 1)],
   ]);
 });

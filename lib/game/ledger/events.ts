@@ -1,7 +1,7 @@
 import type { LogItem } from "@/lib/game/logs/log-entry";
 import type { FlightKindId } from "@/lib/game/travel/flight-kinds";
 
-/** The place of a purchase or a sale. */
+/** The place of a purchase or a sale, or of an exchange. */
 export type Place =
   | "abroad"
   | "shop"
@@ -10,7 +10,9 @@ export type Place =
   | "auction"
   | "bunker"
   | "points"
-  | "trade";
+  | "trade"
+  | "museum"
+  | "container";
 
 /** Points as an item: no item of the game has this id. */
 export const POINTS = 0;
@@ -57,6 +59,28 @@ export interface TradeLine extends Dated {
   isIncoming: boolean;
   money: number;
   items: readonly LogItem[];
+  /** True for a property, which has no price of its own. */
+  isProperty: boolean;
+}
+
+/** Items that became others, such as those of a container. What came costs what the others did. */
+export interface Exchange extends Dated {
+  kind: "exchange";
+  place: Place;
+  /** Both with a count of at least 1. */
+  gone: readonly LogItem[];
+  came: readonly LogItem[];
+}
+
+/** Sets that were exchanged for points at the museum. The game lists the items of a set elsewhere. */
+export interface MuseumExchange extends Dated {
+  kind: "museum";
+  /** The name of the set, as the museum has it. */
+  set: string;
+  /** The number of sets; at least 1. */
+  sets: number;
+  /** All points received, which a bonus may raise; null if unknown. */
+  points: number | null;
 }
 
 export interface Departure extends Dated {
@@ -93,6 +117,8 @@ export type LedgerEvent =
   | Sale
   | FreeItems
   | TradeLine
+  | Exchange
+  | MuseumExchange
   | Departure
   | Arrival
   | Fare

@@ -29,7 +29,7 @@ function deal(
 
 const prices = (item: number) => (item === XANAX ? 1_000 : null);
 const totalsOf = (events: readonly LedgerEvent[], fromHours = 0) =>
-  itemTotals(matchLots(movementsOf(events, prices)), fromHours * HOUR_MS, prices);
+  itemTotals(matchLots(movementsOf(events, prices, () => null)), fromHours * HOUR_MS, prices);
 
 test("a sale in the period may use up a purchase before it", () => {
   const events = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
 
-import type { LedgerEvent } from "./events";
+import { type LedgerEvent, POINTS } from "./events";
 import { itemTotals } from "./item-totals";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
@@ -37,10 +37,14 @@ const sell = (
 });
 
 const unknown = () => null;
+
+/** The items of the set of plushies. */
+const PLUSHIES = [186, 187, 215, 258, 261, 266, 268, 269, 273, 274, 281, 384, 618];
+const museumSets = (name: string) => (name === "Plushies" ? PLUSHIES : null);
 const ledgerOf = (
   events: readonly LedgerEvent[],
   value: (item: number) => number | null = unknown,
-) => matchLots(movementsOf(events, value));
+) => matchLots(movementsOf(events, value, museumSets));
 const totalOf = (events: readonly LedgerEvent[]) => itemTotals(ledgerOf(events), 0, unknown)[0];
 
 describe("oldest lots first", () => {
@@ -122,6 +126,114 @@ describe("items without a price", () => {
   });
 });
 
+describe("exchanges", () => {
+  const museum = (
+    atMs: number,
+    sets = 1,
+    points: number | null = 10,
+    set = "Plushies",
+  ): LedgerEvent => ({
+    kind: "museum",
+    id: next(),
+    atMs,
+    set,
+    sets,
+    points,
+  });
+  /** One of each plushie, for $332,931 together. */
+  const wholeSet = (atMs: number): LedgerEvent[] =>
+    PLUSHIES.map((item, index) => buy(atMs, 1, index === 0 ? 332_919 : 1, { item }));
+  const points = (events: readonly LedgerEvent[]) =>
+    itemTotals(ledgerOf(events), 0, unknown).find(({ item }) => item === POINTS);
+  const sellPoints = (atMs: number, count: number, proceeds: number) =>
+    sell(atMs, count, proceeds, { item: POINTS });
+
+  test("a set that cost $332,931, exchanged for 10 points sold at $32,055 each: −$12,381", () => {
+    const events = [...wholeSet(1), museum(2), sellPoints(3, 10, 320_550)];
+    expect(points(events)).toMatchObject({
+      places: ["museum"],
+      matchedCost: 332_931,
+      profit: -12_381,
+      unknown: 0,
+    });
+    expect(itemTotals(ledgerOf(events), 0, unknown).filter(({ left }) => left > 0)).toEqual([]);
+  });
+
+  test("the points received count, which a bonus raises, not 10 for each set", () => {
+    const events = [...wholeSet(1), ...wholeSet(1), museum(2, 2, 22), sellPoints(3, 11, 400_000)];
+    expect(points(events)).toMatchObject({ matchedCost: 332_931, left: 11, leftCost: 332_931 });
+  });
+
+  test.each([
+    ["an item bought before the log", wholeSet(1).slice(1), "Plushies"],
+    ["a set that the museum doesn’t have", wholeSet(1), "Teddies"],
+  ])("with %s, the cost of the points is unknown", (_, bought, set) => {
+    const events = [...bought, museum(2, 1, 10, set), sellPoints(3, 10, 320_550)];
+    expect(points(events)).toMatchObject({ profit: null, unknown: 10 });
+  });
+
+  test("of a set whose points are unknown, the items are gone", () => {
+    const { lots } = ledgerOf([...wholeSet(1), museum(2, 1, null)]);
+    expect(lots.map(({ left }) => left)).toEqual(PLUSHIES.map(() => 0));
+  });
+
+  test("within a second: purchase, exchange, sale", () => {
+    const events = [sellPoints(1, 10, 320_550), museum(1), ...wholeSet(1)];
+    expect(points(events)).toMatchObject({ profit: -12_381 });
+  });
+
+  test("points of a set that was free are free", () => {
+    const gifts = PLUSHIES.map((item): LedgerEvent => ({
+      kind: "receive",
+      id: next(),
+      atMs: 1,
+      items: [{ id: item, count: 1 }],
+    }));
+    expect(points([...gifts, museum(2), sellPoints(3, 10, 320_550)])).toMatchObject({
+      profit: null,
+      free: 10,
+      unknown: 0,
+    });
+  });
+
+  const opened = (came: { id: number; count: number }[]): LedgerEvent => ({
+    kind: "exchange",
+    id: next(),
+    atMs: 2,
+    place: "container",
+    gone: [{ id: 258, count: 1 }],
+    came,
+  });
+
+  test("what was in a container costs what the container did, split by market value", () => {
+    const contents = [
+      { id: 1, count: 2 },
+      { id: 2, count: 1 },
+    ];
+    const costs = (value: (item: number) => number | null) =>
+      ledgerOf([buy(1, 1, 1_000), opened(contents)], value).lots.map(({ item, cost }) => [
+        item,
+        cost,
+      ]);
+    expect(costs(() => 100)).toEqual([
+      [258, 1_000],
+      [1, 667],
+      [2, 333],
+    ]);
+    expect(costs((item) => (item === 1 ? 100 : null))).toEqual([
+      [258, 1_000],
+      [1, null],
+      [2, null],
+    ]);
+  });
+
+  test("the content of a container from before the log has no cost", () => {
+    expect(ledgerOf([opened([{ id: 1, count: 2 }])]).lots).toMatchObject([
+      { cost: null, isFree: false },
+    ]);
+  });
+});
+
 describe("trades", () => {
   const line = (changes: object): LedgerEvent => ({
     kind: "trade",
@@ -131,13 +243,14 @@ describe("trades", () => {
     isIncoming: true,
     money: 0,
     items: [],
+    isProperty: false,
     ...changes,
   });
   const A = { id: 1, count: 1 };
   const B = { id: 2, count: 3 };
   const values = (item: number) => (item === 1 ? 600_000 : item === 2 ? 100_000 : null);
   const moved = (lines: LedgerEvent[], value: (item: number) => number | null = values) =>
-    movementsOf(lines, value).map(({ item, quantity, isIncoming, money }) => [
+    movementsOf(lines, value, () => null).map(({ item, quantity, isIncoming, money }) => [
       item,
       quantity,
       isIncoming,
@@ -168,6 +281,29 @@ describe("trades", () => {
         [1, 1, false, null],
         [7, 1, false, null],
       ],
+    },
+    {
+      what: "an item and a property for money",
+      lines: [
+        line({ items: [A] }),
+        line({ isProperty: true }),
+        line({ isIncoming: false, money: 500_000 }),
+      ],
+      found: [[1, 1, true, null]],
+    },
+    {
+      what: "an item for a property",
+      lines: [line({ items: [A] }), line({ isIncoming: false, isProperty: true })],
+      found: [[1, 1, true, null]],
+    },
+    {
+      what: "money for an item and a property",
+      lines: [
+        line({ money: 900_000 }),
+        line({ isIncoming: false, items: [B] }),
+        line({ isIncoming: false, isProperty: true }),
+      ],
+      found: [[2, 3, false, null]],
     },
     {
       what: "items for items",

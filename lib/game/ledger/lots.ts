@@ -1,4 +1,4 @@
-import { type Movement, portion } from "./movements";
+import { type Movement, portion, shareOf } from "./movements";
 
 /** A quantity of one item that came at one price. */
 export interface Lot extends Pick<Movement, "id" | "atMs" | "item" | "quantity" | "place"> {
@@ -32,21 +32,25 @@ export interface Ledger {
 
 /**
  * Matches what left the player with what came, the oldest lot of the item first (FIFO). A quantity without a lot was bought before
- * the loaded log: its cost is unknown. Source: contract 22.9.
+ * the loaded log: its cost is unknown. What came in an exchange costs what was given for it. Source: contract 22.9.
  * @param movements in the order of time
  */
 export function matchLots(movements: readonly Movement[]): Ledger {
   const lots: Lot[] = [];
   const matches: Match[] = [];
   const queues = new Map<number, { lots: Lot[]; next: number }>();
+  /** The cost of what was given in each exchange; null if unknown. */
+  const given = new Map<string, number | null>();
   for (const movement of movements) {
-    const { item, quantity, money } = movement;
+    const { item, quantity, exchange } = movement;
     let queue = queues.get(item);
     if (queue === undefined) queues.set(item, (queue = { lots: [], next: 0 }));
     if (movement.isIncoming) {
       const { id, atMs, place } = movement;
-      const isFree = money === 0;
-      const whole = { cost: money, isFree, left: quantity, leftCost: money };
+      const all = given.get(id) ?? null;
+      const isMade = exchange !== null && exchange !== "given";
+      const cost = !isMade ? movement.money : all === null ? null : shareOf(all, exchange);
+      const whole = { cost, isFree: cost === 0, left: quantity, leftCost: cost };
       const lot = { id, atMs, item, quantity, place, ...whole };
       lots.push(lot);
       queue.lots.push(lot);
@@ -60,11 +64,18 @@ export function matchLots(movements: readonly Movement[]): Ledger {
         continue;
       }
       const taken = lot === null ? quantity - done : Math.min(lot.left, quantity - done);
-      matches.push(matchOf(movement, lot, done, taken));
+      const match = matchOf(movement, lot, done, taken);
+      matches.push(match);
+      if (exchange === "given") addCost(given, match);
       done += taken;
     }
   }
   return { lots, matches };
+}
+
+function addCost(given: Map<string, number | null>, { outId, cost }: Match) {
+  const before = given.get(outId);
+  given.set(outId, before === null || cost === null ? null : (before ?? 0) + cost);
 }
 
 /** Takes a quantity out of a lot. */

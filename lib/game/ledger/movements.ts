@@ -1,10 +1,27 @@
 import { sum } from "@/lib/common/numbers";
 import type { LogItem } from "@/lib/game/logs/log-entry";
 
-import type { LedgerEvent, Place, TradeLine } from "./events";
+import {
+  type Exchange,
+  type LedgerEvent,
+  type MuseumExchange,
+  type Place,
+  POINTS,
+  type TradeLine,
+} from "./events";
 
 /** The market value of an item in dollars; null if unknown. */
 export type MarketValues = (item: number) => number | null;
+
+/** The items of a set of the museum, by the set's name; null if unknown. */
+export type MuseumSets = (name: string) => readonly number[] | null;
+
+/** A part of a whole, from one mark to the next, so that all parts add up to it. */
+interface Share {
+  from: number;
+  to: number;
+  whole: number;
+}
 
 /** A quantity of one item that came to the player or left them. */
 export interface Movement {
@@ -20,15 +37,18 @@ export interface Movement {
   fee: number;
   /** Null for items without a price, such as gifts. */
   place: Place | null;
+  /** "given" for what was exchanged; for what it became, the share of its cost. Null for all others, and if that cost is unknown. */
+  exchange: "given" | Share | null;
 }
 
 /**
- * All movements in the order of time. Of the same second, what comes is before what leaves. The order of the events makes no
- * difference.
+ * All movements in the order of time. Of the same second, what comes is before what leaves, and an exchange between them. The order
+ * of the events makes no difference.
  */
 export function movementsOf(
   events: readonly LedgerEvent[],
   marketValue: MarketValues,
+  museumSets: MuseumSets,
 ): readonly Movement[] {
   const trades = new Map<string, TradeLine[]>();
   const movements: Movement[] = [];
@@ -49,11 +69,20 @@ export function movementsOf(
         const isIncoming = event.kind === "receive";
         const money = isIncoming ? 0 : null;
         const deal = { id, atMs, isIncoming, place: null, money, fee: 0 };
-        movements.push(...piles(event.items).map((pile) => ({ ...deal, ...pile })));
+        movements.push(...piles(event.items).map((pile) => ({ ...deal, ...pile, exchange: null })));
         break;
       }
-      case "trade":
-        trades.set(event.tradeId, [...(trades.get(event.tradeId) ?? []), event]);
+      case "trade": {
+        const lines = trades.get(event.tradeId);
+        if (lines === undefined) trades.set(event.tradeId, [event]);
+        else lines.push(event);
+        break;
+      }
+      case "exchange":
+        movements.push(...ofExchange(event, marketValue));
+        break;
+      case "museum":
+        movements.push(...ofExchange(museumPoints(event, museumSets), marketValue));
         break;
       case "depart":
       case "arrive":
@@ -65,21 +94,59 @@ export function movementsOf(
   }
   for (const lines of trades.values()) movements.push(...ofTrade(lines, marketValue));
   return movements.sort(
-    (a, b) =>
-      a.atMs - b.atMs ||
-      Number(b.isIncoming) - Number(a.isIncoming) ||
-      compare(a.id, b.id) ||
-      a.item - b.item,
+    (a, b) => a.atMs - b.atMs || rankOf(a) - rankOf(b) || compare(a.id, b.id) || a.item - b.item,
   );
 }
+
+/** The order within a second. */
+const rankOf = ({ isIncoming, exchange }: Movement): number => {
+  if (exchange === null) return isIncoming ? 0 : 3;
+  return exchange === "given" ? 1 : 2;
+};
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 type Deal = Pick<Movement, "id" | "atMs" | "isIncoming" | "place">;
 
+type Exchanged = Pick<Exchange, "id" | "atMs" | "place" | "gone" | "came">;
+
+/** The exchange of sets for points. Nothing goes if the items of the set are unknown. */
+function museumPoints(event: MuseumExchange, museumSets: MuseumSets): Exchanged {
+  const { id, atMs, set, sets, points } = event;
+  const items = museumSets(set) ?? [];
+  return {
+    id,
+    atMs,
+    place: "museum",
+    gone: items.map((item) => ({ id: item, count: sets })),
+    came: points === null ? [] : [{ id: POINTS, count: points }],
+  };
+}
+
+/** What came has the cost of what went, split by market value. */
+function ofExchange({ id, atMs, place, gone, came }: Exchanged, marketValue: MarketValues) {
+  const deal = { id, atMs, place, money: null, fee: 0 };
+  const found = piles(came);
+  const shares = gone.length === 0 ? null : sharesOf(found, marketValue);
+  return [
+    ...piles(gone).map((pile): Movement => ({
+      ...deal,
+      ...pile,
+      isIncoming: false,
+      exchange: "given",
+    })),
+    ...found.map((pile, index): Movement => ({
+      ...deal,
+      ...pile,
+      isIncoming: true,
+      exchange: shares?.[index] ?? null,
+    })),
+  ];
+}
+
 /**
  * A trade whose items all go one way is a purchase or a sale for the money that goes the other way. With items in both
- * directions, or money and items in one, nobody can say what each item cost: its money is unknown.
+ * directions, money and items in one, or a property, nobody can say what each item cost: its money is unknown.
  */
 function ofTrade(lines: readonly TradeLine[], marketValue: MarketValues): Movement[] {
   const side = (isIncoming: boolean) => {
@@ -93,9 +160,10 @@ function ofTrade(lines: readonly TradeLine[], marketValue: MarketValues): Moveme
   const id = lines.map((line) => line.id).sort(compare)[0] ?? "";
   const atMs = Math.max(...lines.map((line) => line.atMs));
   const deal = (isIncoming: boolean): Deal => ({ id, atMs, isIncoming, place: "trade" });
-  const isPurchase = went.items.length === 0 && came.money === 0 && went.money > 0;
-  const isSale = came.items.length === 0 && went.money === 0 && came.money > 0;
-  const isGift = came.money === 0 && went.money === 0 && went.items.length === 0;
+  const isPriced = !lines.some(({ isProperty }) => isProperty);
+  const isPurchase = isPriced && went.items.length === 0 && came.money === 0 && went.money > 0;
+  const isSale = isPriced && came.items.length === 0 && went.money === 0 && came.money > 0;
+  const isGift = isPriced && came.money === 0 && went.money === 0 && went.items.length === 0;
   const cost = { money: isPurchase ? went.money : isGift ? 0 : null, fee: 0 };
   const proceeds = { money: isSale ? came.money : null, fee: 0 };
   return [
@@ -114,35 +182,50 @@ function withMoney(
   const [only, second] = items;
   // Most deals have one item, which needs no split.
   if (only !== undefined && second === undefined) {
-    return [{ ...deal, item: only.id, quantity: only.count, money, fee }];
+    return [{ ...deal, item: only.id, quantity: only.count, money, fee, exchange: null }];
   }
   const found = piles(items);
   const isFree = money === 0 && fee === 0;
-  const worth = found.map(({ item, quantity }) => {
-    // Several of one item may be listed one by one.
-    if (found.length === 1) return 1;
-    const each = marketValue(item);
-    return each === null || each <= 0 ? null : each * quantity;
-  });
-  const known = worth.filter((value) => value !== null);
-  const isSplit = known.length === found.length && money !== null;
-  const total = sum(known);
-  let before = 0;
+  const shares = isFree ? null : sharesOf(found, marketValue);
   return found.map((pile, index) => {
-    const after = before + (worth[index] ?? 0);
-    const part = (whole: number) => portion(whole, after, total) - portion(whole, before, total);
-    const moved = isSplit ? { money: part(money), fee: part(fee) } : { money: null, fee: 0 };
-    before = after;
-    return { ...deal, ...pile, ...(isFree ? { money: 0, fee: 0 } : moved) };
+    const share = shares?.[index];
+    const moved =
+      share === undefined || money === null
+        ? { money: isFree ? 0 : null, fee: 0 }
+        : { money: shareOf(money, share), fee: shareOf(fee, share) };
+    return { ...deal, ...pile, ...moved, exchange: null };
   });
 }
+
+type Pile = Pick<Movement, "item" | "quantity">;
+
+/** The share of each in a price of all together, by market value. Null if one of several has no value. */
+function sharesOf(found: readonly Pile[], marketValue: MarketValues): readonly Share[] | null {
+  // A single one has all of it, whatever it is worth.
+  const worth =
+    found.length === 1
+      ? [1]
+      : found.map(({ item, quantity }) => (marketValue(item) ?? 0) * quantity);
+  if (worth.some((value) => value <= 0)) return null;
+  const whole = sum(worth);
+  let to = 0;
+  return worth.map((value) => {
+    const from = to;
+    to += value;
+    return { from, to, whole };
+  });
+}
+
+/** The share of a whole in whole dollars. The shares of all are exactly the whole. */
+export const shareOf = (dollars: number, { from, to, whole }: Share): number =>
+  portion(dollars, to, whole) - portion(dollars, from, whole);
 
 /** The first `part` of a whole, in whole dollars. All parts together are exactly the whole. */
 export const portion = (dollars: number, part: number, whole: number): number =>
   part === whole ? dollars : Math.round(dollars * (part / whole));
 
 /** The items with their quantities, one entry each. */
-function piles(items: readonly LogItem[]): { item: number; quantity: number }[] {
+function piles(items: readonly LogItem[]): Pile[] {
   const counts = new Map<number, number>();
   for (const { id, count } of items) counts.set(id, (counts.get(id) ?? 0) + count);
   return [...counts]

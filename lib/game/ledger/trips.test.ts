@@ -60,7 +60,12 @@ function resultsOf(
     nowMs = LATER,
   }: { value?: (item: number) => number | null; nowMs?: number } = {},
 ) {
-  return tripResults(tripsOf(events), matchLots(movementsOf(events, value)), value, nowMs);
+  return tripResults(
+    tripsOf(events),
+    matchLots(movementsOf(events, value, () => null)),
+    value,
+    nowMs,
+  );
 }
 
 /** Two flights of 181 minutes with six minutes abroad. */

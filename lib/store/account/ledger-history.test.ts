@@ -25,19 +25,28 @@ const EVENTS: readonly LedgerEvent[] = [
   { ...dated(2), kind: "sell", place: "market", items, proceeds: 1_927_462, fee: 101_446 },
   { ...dated(3), kind: "receive", items },
   { ...dated(4), kind: "give", items },
-  { ...dated(5), kind: "trade", tradeId: "5", isIncoming: true, money: 5, items: [] },
   {
-    ...dated(6),
-    kind: "depart",
-    from: "Torn",
-    to: "UAE",
-    durationMs: 10_860_000,
-    method: "airstrip",
+    ...dated(5),
+    kind: "trade",
+    tradeId: "5",
+    isIncoming: true,
+    money: 5,
+    items: [],
+    isProperty: false,
   },
+  { ...dated(6), kind: "depart", from: "Torn", to: "UAE", durationMs: 10_860_000 },
   { ...dated(7), kind: "arrive", at: null },
   { ...dated(8), kind: "fare", cost: 27_200 },
   { ...dated(9), kind: "other" },
   { ...dated(10), kind: "unreadable" },
+  {
+    ...dated(11),
+    kind: "exchange",
+    place: "container",
+    gone: [{ id: 370, count: 1 }],
+    came: [{ id: 206, count: 4 }],
+  },
+  { ...dated(12), kind: "museum", set: "Plushies", sets: 2, points: null },
 ];
 const spans = [{ fromMs: 0, toMs: AT }];
 const PART = { entries: EVENTS, dropped: 0, spans, overfull: 0 };
@@ -70,7 +79,7 @@ test("Settings lists the histories, and deletes one", async () => {
   await addToLedgerHistory("3000001", PART);
   await addToLedgerHistory("3000009", { ...PART, entries: EVENTS.slice(0, 2) });
   expect(await listLedgerHistories()).toMatchObject([
-    { owner: "3000001", entries: 11, badEntries: 0 },
+    { owner: "3000001", entries: 13, badEntries: 0 },
     { owner: "3000009", entries: 2, badEntries: 0 },
   ]);
   await removeLedgerHistory("3000009");

@@ -23,6 +23,8 @@ const place = z.enum([
   "bunker",
   "points",
   "trade",
+  "museum",
+  "container",
 ]);
 
 const event: z.ZodMiniType<LedgerEvent> = z.union([
@@ -50,6 +52,15 @@ const event: z.ZodMiniType<LedgerEvent> = z.union([
     isIncoming: z.boolean(),
     money,
     items,
+    isProperty: z.boolean(),
+  }),
+  z.object({ ...dated, kind: z.literal("exchange"), place, gone: items, came: items }),
+  z.object({
+    ...dated,
+    kind: z.literal("museum"),
+    set: z.string(),
+    sets: z.int().check(z.minimum(1)),
+    points: z.nullable(money),
   }),
   z.object({
     ...dated,

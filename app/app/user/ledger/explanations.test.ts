@@ -56,7 +56,7 @@ const EVENTS: readonly LedgerEvent[] = [
   sell("7", 28, 5, 350_000),
 ];
 
-const ledger = matchLots(movementsOf(EVENTS, value));
+const ledger = matchLots(movementsOf(EVENTS, value, () => null));
 const results = tripResults(tripsOf(EVENTS), ledger, value, NOW);
 
 /** The dollars of "−$392,000". */
@@ -104,7 +104,11 @@ test.each([1, 20])(
       buy(`b${index}`, 20, 1, 71_000),
       sell(`s${index}`, 2, 1, 70_000 + index),
     ]).flat();
-    const items = itemTotals(matchLots(movementsOf([...EVENTS, ...further], value)), 0, value);
+    const items = itemTotals(
+      matchLots(movementsOf([...EVENTS, ...further], value, () => null)),
+      0,
+      value,
+    );
     expect(items).toHaveLength(1);
     for (const item of items) expectProfit(explainItem(item, "Camel Plushie").lines);
     expectProfit(explainTrade(tradeTotal(items)).lines);

@@ -53,6 +53,8 @@ const PLACES: Readonly<Record<Place, string>> = {
   bunker: "bunker",
   points: "points market",
   trade: "trade",
+  museum: "museum",
+  container: "container",
 };
 
 export const placeText = (place: Place | null): string => (place === null ? "gift" : PLACES[place]);

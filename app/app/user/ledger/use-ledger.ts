@@ -100,7 +100,7 @@ export function usePlayerLedger(
   );
   const events = log.entries;
   const ledger = useMemo(
-    () => matchLots(movementsOf(events ?? [], marketValue)),
+    () => matchLots(movementsOf(events ?? [], marketValue, () => null)),
     [events, marketValue],
   );
   const trips = useMemo(() => events && tripsOf(events), [events]);
