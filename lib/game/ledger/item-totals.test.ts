@@ -5,7 +5,7 @@ import { sum } from "@/lib/common/numbers";
 import { HOUR_MS } from "@/lib/common/time";
 
 import type { LedgerEvent, Place } from "./events";
-import { byPlace, itemTotals, tradeTotal } from "./item-totals";
+import { byPlace, itemTotals, salesByWeek, tradeTotal } from "./item-totals";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
 
@@ -77,6 +77,23 @@ test("all items together, with those that have no market value apart", () => {
   ]);
 });
 
+test("sales by week, from Monday, oldest first", () => {
+  // Thursday, 1 January 1970; Monday was the 5th.
+  const events = [
+    deal("buy", 1, [XANAX, 10, 8_000]),
+    deal("sell", 95, [XANAX, 1, 1_000]),
+    deal("sell", 96, [XANAX, 2, 1_000]),
+    deal("sell", 500, [XANAX, 3, 3_000]),
+    deal("sell", 500, [CAMEL, 3, 3_000]),
+  ];
+  const monday = 96 * HOUR_MS;
+  expect(salesByWeek(totalsOf(events))).toEqual([
+    { fromMs: monday - 168 * HOUR_MS, sold: 1, proceeds: 1_000, cost: 800, profit: 200 },
+    { fromMs: monday, sold: 2, proceeds: 1_000, cost: 1_600, profit: -600 },
+    { fromMs: monday + 336 * HOUR_MS, sold: 3, proceeds: 3_000, cost: 2_400, profit: 600 },
+  ]);
+});
+
 const place = fc.constantFrom<Place>("abroad", "bazaar", "market", "shop");
 const row = fc.tuple(
   fc.constantFrom<"buy" | "sell">("buy", "sell"),
@@ -97,6 +114,7 @@ test("items, places and the whole earn the same, in one period or in two", () =>
       const total = tradeTotal(all);
       expect(sum(byPlace(all).map(({ profit }) => profit))).toBe(total.profit);
       expect(sum(byPlace(all).map(({ sold }) => sold))).toBe(total.matched);
+      expect(sum(salesByWeek(all).map(({ profit }) => profit))).toBe(total.profit);
       const later = tradeTotal(totalsOf(events, from));
       const earlier = all
         .flatMap(({ sales }) => sales)

@@ -1,5 +1,6 @@
 import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
+import { weekStartMs } from "@/lib/game/week/span";
 
 import type { Place } from "./events";
 import type { Ledger, Lot, Match } from "./lots";
@@ -161,21 +162,40 @@ export interface PlaceTotal {
 }
 
 /** The sales with a known cost by the place of the purchase, highest profit first. */
-export function byPlace(items: readonly ItemTotal[]): readonly PlaceTotal[] {
-  const known = items.flatMap(({ sales }) =>
-    sales.flatMap((sale) => {
-      const { lot, cost, proceeds, quantity } = sale;
-      const place = lot === null || lot.isFree ? null : lot.place;
-      if (place === null || cost === null) return [];
-      return { place, cost, proceeds: proceeds ?? 0, quantity };
-    }),
-  );
-  return [...groupBy(known, ({ place }) => place)]
-    .map(([place, sales]) => {
-      const proceeds = sum(sales.map((sale) => sale.proceeds));
-      const cost = sum(sales.map((sale) => sale.cost));
-      const sold = sum(sales.map(({ quantity }) => quantity));
-      return { place, sold, proceeds, cost, profit: proceeds - cost };
-    })
+export const byPlace = (items: readonly ItemTotal[]): readonly PlaceTotal[] =>
+  [...groupBy(items.flatMap(knownSales), ({ place }) => place)]
+    .map(([place, sales]) => ({ place, ...totalOfSales(sales) }))
     .sort((a, b) => b.profit - a.profit);
+
+/** The profit of a week's sales. */
+export interface SalesWeek extends Omit<PlaceTotal, "place"> {
+  /** Monday, 00:00 UTC. */
+  fromMs: number;
+}
+
+/** The sales with a known cost by the week of the sale, oldest first, without empty weeks. */
+export const salesByWeek = (items: readonly ItemTotal[]): readonly SalesWeek[] =>
+  [...groupBy(items.flatMap(knownSales), ({ atMs }) => weekStartMs(atMs))]
+    .map(([fromMs, sales]) => ({ fromMs, ...totalOfSales(sales) }))
+    .sort((a, b) => a.fromMs - b.fromMs);
+
+interface KnownSale extends Pick<Match, "atMs" | "quantity"> {
+  place: Place;
+  cost: number;
+  proceeds: number;
+}
+
+/** The sales of what was bought at a known cost. */
+const knownSales = ({ sales }: ItemTotal): readonly KnownSale[] =>
+  sales.flatMap(({ atMs, lot, cost, proceeds, quantity }) => {
+    const place = lot === null || lot.isFree ? null : lot.place;
+    if (place === null || cost === null) return [];
+    return { atMs, place, cost, proceeds: proceeds ?? 0, quantity };
+  });
+
+function totalOfSales(sales: readonly KnownSale[]): Omit<PlaceTotal, "place"> {
+  const proceeds = sum(sales.map((sale) => sale.proceeds));
+  const cost = sum(sales.map((sale) => sale.cost));
+  const sold = sum(sales.map(({ quantity }) => quantity));
+  return { sold, proceeds, cost, profit: proceeds - cost };
 }

@@ -1,7 +1,8 @@
 import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
-import { HOUR_MS, WEEK_MS } from "@/lib/common/time";
+import { HOUR_MS } from "@/lib/common/time";
 import { routeFee, saleRoute } from "@/lib/game/shops/resale";
+import { weekStartMs } from "@/lib/game/week/span";
 
 import type { Ledger, Lot, Match } from "./lots";
 import type { MarketValues } from "./movements";
@@ -12,9 +13,12 @@ interface TripLot {
   lot: Lot;
   /** The part that was sold. */
   sales: readonly Match[];
-  /** The part that left without money: given away, or traded for items. It counts at its cost. */
+  /** The part that left without money: given away, or traded for items. It counts at its cost, in dollars. */
   goneQuantity: number;
-  /** The market value of what is left, less the fee of the item market, in dollars; null if unknown, 0 if nothing is left. */
+  goneCost: number;
+  /** The part that was exchanged in a set at the museum. */
+  inSets: number;
+  /** The market value of what is left or was exchanged, less the fee of the item market, in dollars; null if unknown. */
   unsoldValue: number | null;
 }
 
@@ -25,14 +29,17 @@ export interface TripResult {
   lots: readonly TripLot[];
   bought: number;
   sold: number;
+  /** Not sold, exchanged or given away yet. */
   unsold: number;
-  /** The cost of the purchases, without fares. */
-  cost: number;
+  /** Exchanged in sets at the museum, which counts like unsold. */
+  inSets: number;
+  /** The cost of the purchases, without fares; null if one is unknown. */
+  cost: number | null;
   /** Sold, after fees. */
   proceeds: number;
-  /** Null if a market value is unknown. */
+  /** Of what is unsold or was exchanged. Null if a market value is unknown. */
   unsoldValue: number | null;
-  /** Null if a market value is unknown. An estimate if something is unsold. */
+  /** Null if a cost or a market value is unknown. An estimate if something is unsold or was exchanged. */
   profit: number | null;
   /** The duration of both flights; null if unknown. */
   flightMs: number | null;
@@ -64,27 +71,32 @@ export function tripResults(
 }
 
 function partOf(lot: Lot, matches: readonly Match[], marketValue: MarketValues): TripLot {
+  const sales = matches.filter(({ proceeds }) => proceeds !== null);
+  const exchanged = matches.filter(({ place }) => place === "museum");
+  const gone = matches.filter(({ place, proceeds }) => place !== "museum" && proceeds === null);
+  const inSets = sum(exchanged.map(({ quantity }) => quantity));
   const price = marketValue(lot.item);
+  const unsold = lot.left + inSets;
   return {
     lot,
-    sales: matches.filter(({ proceeds }) => proceeds !== null),
-    goneQuantity: sum(matches.map(({ proceeds, quantity }) => (proceeds === null ? quantity : 0))),
-    unsoldValue: lot.left === 0 ? 0 : price === null ? null : afterMarketFee(price, lot.left),
+    sales,
+    goneQuantity: sum(gone.map(({ quantity }) => quantity)),
+    goneCost: sum(gone.map(({ cost }) => cost ?? 0)),
+    inSets,
+    unsoldValue: unsold === 0 ? 0 : price === null ? null : afterMarketFee(price, unsold),
   };
 }
 
 function resultOf(trip: Trip, lots: readonly TripLot[], nowMs: number): TripResult {
   const sales = lots.flatMap((part) => part.sales);
-  const cost = sum(lots.map(({ lot }) => lot.cost ?? 0));
+  const cost = sumOfKnown(lots.map(({ lot }) => lot.cost));
   const proceeds = sum(sales.map((sale) => sale.proceeds ?? 0));
-  const values = lots.map(({ unsoldValue }) => unsoldValue);
-  const known = values.filter((value) => value !== null);
-  const unsoldValue = known.length === values.length ? sum(known) : null;
-  const costOfGone = sum(
-    lots.map(({ lot, sales: its }) => (lot.cost ?? 0) - (lot.leftCost ?? 0) - costOf(its)),
-  );
+  const unsoldValue = sumOfKnown(lots.map((part) => part.unsoldValue));
+  const goneCost = sum(lots.map((part) => part.goneCost));
   const profit =
-    unsoldValue === null ? null : proceeds + unsoldValue + costOfGone - cost - trip.fares;
+    unsoldValue === null || cost === null
+      ? null
+      : proceeds + unsoldValue + goneCost - cost - trip.fares;
   const flightMs = flightMsOf(trip, nowMs);
   return {
     trip,
@@ -93,6 +105,7 @@ function resultOf(trip: Trip, lots: readonly TripLot[], nowMs: number): TripResu
     bought: sum(lots.map(({ lot }) => lot.quantity)),
     sold: sum(sales.map(({ quantity }) => quantity)),
     unsold: sum(lots.map(({ lot }) => lot.left)),
+    inSets: sum(lots.map((part) => part.inSets)),
     cost,
     proceeds,
     unsoldValue,
@@ -102,7 +115,20 @@ function resultOf(trip: Trip, lots: readonly TripLot[], nowMs: number): TripResu
   };
 }
 
-const costOf = (matches: readonly Match[]) => sum(matches.map(({ cost }) => cost ?? 0));
+/** The sum; null if a value is unknown. */
+function sumOfKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? sum(known) : null;
+}
+
+/**
+ * The part of a profit that is the market value of what is unsold, 0 to 1. The rest is money received. 0 for a loss.
+ */
+export const marketPart = ({
+  profit,
+  unsoldValue,
+}: Pick<TripResult, "profit" | "unsoldValue">): number =>
+  profit === null || profit <= 0 ? 0 : Math.min(1, (unsoldValue ?? 0) / profit);
 
 const perHourOf = (profit: number | null, flightMs: number | null) =>
   profit === null || flightMs === null || flightMs <= 0
@@ -114,6 +140,8 @@ export interface TripTotal {
   trips: number;
   bought: number;
   unsold: number;
+  /** Exchanged in sets at the museum. */
+  inSets: number;
   cost: number;
   fares: number;
   proceeds: number;
@@ -133,7 +161,7 @@ export const isCounted = ({ state, perHour }: TripResult): boolean =>
 export function totalOf(results: readonly TripResult[]): TripTotal {
   const counted = results.filter(isCounted);
   const total = (valueOf: (result: TripResult) => number) => sum(counted.map(valueOf));
-  const [cost, fares] = [total((one) => one.cost), total(({ trip }) => trip.fares)];
+  const [cost, fares] = [total((one) => one.cost ?? 0), total(({ trip }) => trip.fares)];
   const [proceeds, unsoldValue] = [
     total((one) => one.proceeds),
     total((one) => one.unsoldValue ?? 0),
@@ -143,6 +171,7 @@ export function totalOf(results: readonly TripResult[]): TripTotal {
     trips: counted.length,
     bought: total((one) => one.bought),
     unsold: total((one) => one.unsold),
+    inSets: total((one) => one.inSets),
     cost,
     fares,
     proceeds,
@@ -176,13 +205,6 @@ export interface WeekTotal extends TripTotal {
   /** Monday, 00:00 UTC. */
   fromMs: number;
 }
-
-/** 5 January 1970 was a Monday. */
-const FIRST_MONDAY_MS = Date.UTC(1970, 0, 5);
-
-/** The start of the week of a time: Monday, 00:00 UTC. */
-const weekStartMs = (atMs: number): number =>
-  Math.floor((atMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
 
 /** The counted trips by the week of their departure, oldest first, without empty weeks. */
 export const byWeek = (results: readonly TripResult[]): readonly WeekTotal[] =>

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { LedgerEvent } from "./events";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
-import { byCountry, byWeek, newestCounted, totalOf, tripResults } from "./trip-results";
+import { byCountry, byWeek, marketPart, newestCounted, totalOf, tripResults } from "./trip-results";
 import { tripsOf } from "./trips";
 
 let ids = 0;
@@ -62,7 +62,7 @@ function resultsOf(
 ) {
   return tripResults(
     tripsOf(events),
-    matchLots(movementsOf(events, value, () => null)),
+    matchLots(movementsOf(events, value, (set) => (set === "Camels" ? [384] : null))),
     value,
     nowMs,
   );
@@ -127,6 +127,73 @@ describe("a trip", () => {
     const events = [...flights(0), buy(183, 2, 200), given, sell(600, 1, 500)];
     expect(resultsOf(events)).toMatchObject([{ profit: 400, unsold: 0, sold: 1 }]);
   });
+
+  describe("items in museum sets", () => {
+    const museum: LedgerEvent = {
+      kind: "museum",
+      id: next(),
+      atMs: at(500),
+      set: "Camels",
+      sets: 2,
+      points: 20,
+    };
+    const bought = [...flights(0), buy(183, 28, 392_000), museum];
+
+    test("count like unsold ones: 26 sold, 2 of 28 exchanged", () => {
+      const events = [...bought, sell(600, 26, 1_800_000)];
+      expect(resultsOf(events, { value: () => 76_300 })).toMatchObject([
+        {
+          sold: 26,
+          unsold: 0,
+          inSets: 2,
+          unsoldValue: 144_970,
+          profit: 1_800_000 + 144_970 - 392_000,
+          lots: [{ inSets: 2, goneQuantity: 0, goneCost: 0 }],
+        },
+      ]);
+    });
+
+    test("together with what is unsold, they have one fee", () => {
+      const [result] = resultsOf(bought, { value: () => 76_301 });
+      expect(result).toMatchObject({ unsold: 26, inSets: 2, unsoldValue: 2_029_606 });
+      expect(totalOf(result ? [result] : [])).toMatchObject({
+        unsold: 26,
+        inSets: 2,
+        goneValue: 0,
+      });
+    });
+
+    test("without a market value the profit is unknown", () => {
+      expect(resultsOf([...bought, sell(600, 26, 1_800_000)])).toMatchObject([
+        { unsoldValue: null, profit: null },
+      ]);
+    });
+  });
+
+  test("a purchase without its cost has an unknown profit, never a cost of 0", () => {
+    const events = [
+      ...flights(0),
+      { ...buy(183, 28, 0), cost: null },
+      buy(184, 1, 500),
+      sell(600, 29, 1_927_462),
+    ];
+    expect(resultsOf(events)).toMatchObject([{ cost: null, profit: null, perHour: null }]);
+    expect(totalOf(resultsOf(events))).toMatchObject({ trips: 0, cost: 0 });
+  });
+
+  test.each([
+    { profit: 1_632_108, unsoldValue: 869_820, part: 869_820 / 1_632_108 },
+    { profit: 100, unsoldValue: 0, part: 0 },
+    { profit: 100, unsoldValue: 500, part: 1 },
+    { profit: -100, unsoldValue: 500, part: 0 },
+    { profit: 0, unsoldValue: 500, part: 0 },
+    { profit: null, unsoldValue: null, part: 0 },
+  ])(
+    "of a profit of $profit, with $unsoldValue unsold, $part isn’t money yet",
+    ({ part, ...result }) => {
+      expect(marketPart(result)).toBe(part);
+    },
+  );
 
   test("a trip on which nothing was bought earns nothing, and its time counts", () => {
     const results = resultsOf(flights(0));
@@ -253,7 +320,7 @@ test("the trips together spend what was paid abroad, and bring what was sold of 
       ]);
       const results = resultsOf(isReversed ? events.toReversed() : events, { value: () => 100 });
       expect(results.map(({ bought }) => bought)).toEqual(rows.map(({ bought }) => bought));
-      expect(sum(results.map(({ cost }) => cost))).toBe(
+      expect(sum(results.map(({ cost }) => cost ?? NaN))).toBe(
         sum(rows.map(({ bought, price }) => bought * price)),
       );
       for (const { bought, sold, unsold } of results) expect(sold + unsold).toBe(bought);

@@ -6,7 +6,8 @@ import type { TripResult, TripTotal } from "@/lib/game/ledger/trip-results";
 
 import { formatFlights, placeText, tripTitle } from "./text";
 
-const FEE_NOTE = "Unsold items count at market value less the item market’s 5% fee.";
+const FEE_NOTE =
+  "Unsold items, and items in museum sets, count at market value less the item market’s 5% fee.";
 
 export const minus = (dollars: number) => formatMoney(-dollars);
 
@@ -20,18 +21,25 @@ export function distinct(lines: ExplainedSum["lines"]): ExplainedSum["lines"] {
   });
 }
 
+/** "12 unsold", "2 in a museum set", "12 unsold and 2 in a museum set". */
+const unsoldText = (unsold: number, inSets: number) =>
+  [
+    ...(unsold > 0 ? [`${formatWhole(unsold)} unsold`] : []),
+    ...(inSets > 0 ? [`${formatWhole(inSets)} in a museum set`] : []),
+  ].join(" and ");
+
 /** The sum behind the profit per hour of several trips. */
 export function explainTrips(title: string, total: TripTotal): ExplainedSum {
-  const { proceeds, unsold, unsoldValue, goneValue, cost, fares, profit, flightMs, perHour } =
-    total;
+  const { proceeds, unsold, inSets, unsoldValue, goneValue, cost, fares } = total;
+  const { profit, flightMs, perHour } = total;
   return {
     title,
     lines: [
       { label: "Sold after fees", value: formatMoney(proceeds) },
-      ...(unsold > 0
+      ...(unsold + inSets > 0
         ? [
             {
-              label: `${formatWhole(unsold)} unsold, at market less 5%`,
+              label: `${unsoldText(unsold, inSets)}, at market less 5%`,
               value: formatMoney(unsoldValue),
             },
           ]
@@ -49,9 +57,15 @@ export function explainTrips(title: string, total: TripTotal): ExplainedSum {
   };
 }
 
+/** "unsold", "in a museum set", "2 of them in a museum set". */
+function unsoldWord(left: number, inSets: number): string {
+  if (inSets === 0) return "unsold";
+  return left === 0 ? "in a museum set" : `${formatWhole(inSets)} of them in a museum set`;
+}
+
 /** The sum behind a trip's profit per hour: its purchases, its sales and its flights. */
 export function explainTrip(result: TripResult, nameOf: (item: number) => string): ExplainedSum {
-  const { trip, lots, cost, profit, flightMs, perHour, unsold, state } = result;
+  const { trip, lots, cost, profit, flightMs, perHour, unsold, inSets, state } = result;
   const names = [...new Set(lots.map(({ lot }) => nameOf(lot.item)))];
   const sales = lots.flatMap(({ lot, sales: its }) =>
     its.map(({ quantity, proceeds, atMs, place }) => ({
@@ -60,24 +74,20 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
       names,
     })),
   );
-  const rest = lots.flatMap(({ lot, goneQuantity, unsoldValue, sales: its }) => [
+  const rest = lots.flatMap(({ lot, goneQuantity, goneCost, inSets, unsoldValue }) => [
     ...(goneQuantity > 0
       ? [
           {
             label: `${formatWhole(goneQuantity)} × ${nameOf(lot.item)}, used or given away, at cost`,
-            value: formatMoney(
-              (lot.cost ?? 0) -
-                (lot.leftCost ?? 0) -
-                its.reduce((total, sale) => total + (sale.cost ?? 0), 0),
-            ),
+            value: formatMoney(goneCost),
             names,
           },
         ]
       : []),
-    ...(lot.left > 0
+    ...(lot.left + inSets > 0
       ? [
           {
-            label: `${formatWhole(lot.left)} × ${nameOf(lot.item)}, unsold, at market less 5%`,
+            label: `${formatWhole(lot.left + inSets)} × ${nameOf(lot.item)}, ${unsoldWord(lot.left, inSets)}, at market less 5%`,
             value: orDash(unsoldValue, formatMoney),
             names,
           },
@@ -95,14 +105,14 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
       ...sales,
       ...rest,
       ...bought,
-      ...(lots.length === 0 ? [{ label: "Spent abroad", value: minus(cost) }] : []),
+      ...(lots.length === 0 ? [{ label: "Spent abroad", value: orDash(cost, minus) }] : []),
       ...(trip.fares > 0 ? [{ label: "Fares", value: minus(trip.fares) }] : []),
       { label: "Profit", value: orDash(profit, formatSignedMoney) },
       { label: "÷ flights", value: orDash(flightMs, formatFlights) },
       { label: "Per hour", value: orDash(perHour, formatMoney) },
     ]),
     note: [
-      ...(unsold > 0 ? [FEE_NOTE] : []),
+      ...(unsold + inSets > 0 ? [FEE_NOTE] : []),
       ...(state === "back"
         ? []
         : ["Until you fly back, both flights count as long as the one there."]),

@@ -6,7 +6,8 @@ import type { Features } from "@/components/table/features";
 import { PhoneRows } from "@/components/table/phone-rows";
 import { formatShortGameDay } from "@/lib/format/days";
 
-import { PerHour, Profit, SoldCircle, tripColumns, type TripRow } from "./trip-columns";
+import { RowBar } from "./profit-bar";
+import { barOf, PerHour, Profit, SoldCircle, tripColumns, type TripRow } from "./trip-columns";
 
 interface TripPhoneRowsProps {
   rows: readonly Row<Features, TripRow>[];
@@ -59,6 +60,11 @@ function tripLines(row: TripRow): TwoLines {
         {soldText}
       </>
     ),
-    second: <Profit profit={profit} />,
+    second: (
+      <>
+        <Profit profit={profit} />
+        <RowBar {...barOf(row)} />
+      </>
+    ),
   };
 }

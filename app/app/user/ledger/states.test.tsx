@@ -99,17 +99,49 @@ describe("trade", () => {
     // 10 at $800,000 and 2 at $850,000.
     expect(row).toHaveTextContent(/^Xanaxitem market151203\$2,550,000\$2,422,500\+\$1,100,000$/);
     expect(screen.getByText("+$1,100,000", { selector: "strong" })).toBeVisible();
-    const sources = screen.getByRole("table", { name: "By source" });
+    const sources = await screen.findByRole("table", { name: "By source" });
     expect(within(sources).getAllByRole("row")[1]).toHaveTextContent(
       "item market12$9,700,000$10,800,000+$1,100,000",
     );
+    const weeks = screen.getByRole("table", { name: "By week" });
+    expect(within(weeks).getAllByRole("row").slice(1)).toHaveLength(1);
+    expect(within(weeks).getAllByRole("row")[1]).toHaveTextContent(
+      "16 Nov to 22 Nov12$9,700,000$10,800,000+$1,100,000",
+    );
+    // One week is no comparison.
+    expect(screen.queryByRole("img", { name: /^Profit of sales/ })).toBeNull();
   });
 
   test("what was bought before the log has no cost, and no profit", async () => {
     await show({ "/user/log": answerLog([sold(70, 12, 10_800_000, 206)]) }, "?view=trade");
     const table = await screen.findByRole("table", { name: "Items" });
-    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/^Xanax012120\$0\$0–$/);
+    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
+      /^Xanaxbefore the log012120\$0\$0–$/,
+    );
     expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
+  });
+
+  test("of an item whose cost is known in part, the profit says of how many", async () => {
+    await show(
+      { "/user/log": answerLog([bought(90, 28, 22_008_000), sold(70, 40, 31_829_200, 206)]) },
+      "?view=trade",
+    );
+    const table = await screen.findByRole("table", { name: "Items" });
+    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
+      /^Xanaxitem market, before the log2840120\$0\$0\+\$272,440for 28 of 40$/,
+    );
+  });
+
+  test("weeks are those of the sales, side by side", async () => {
+    const later = [...log, sold(300, 1, 900_000, 206), bought(400, 1, 1_000_000)];
+    await show({ "/user/log": answerLog(later) }, "?view=trade");
+    const weeks = await screen.findByRole("table", { name: "By week" });
+    const rows = within(weeks).getAllByRole("row").slice(1);
+    expect(rows[0]).toHaveTextContent(/^16 Nov to 22 Nov12.*\+\$1,100,000$/);
+    expect(rows[1]).toHaveTextContent(/^2 Nov to 8 Nov1.*−\$100,000 loss$/);
+    expect(
+      screen.getByRole("img", { name: /^Profit of sales in 2 weeks, with the number/ }),
+    ).toHaveTextContent("−$100k+$1.10m2 Nov116 Nov12");
   });
 
   test.each([

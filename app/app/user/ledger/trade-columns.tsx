@@ -8,12 +8,15 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
 import type { ItemTotal } from "@/lib/game/ledger/item-totals";
 
+import { CellBar, RowBar } from "./profit-bar";
 import type { explainItem } from "./trade-explanation";
 
 export interface TradeRow extends ItemTotal {
   name: string;
   /** "abroad, bazaar". */
   sources: string;
+  /** The highest profit of all items. */
+  highest: number;
   explained: ReturnType<typeof explainItem>;
 }
 
@@ -28,6 +31,17 @@ const Profit = ({ profit }: TradeRow) => (
     {profit !== null && profit < 0 && " loss"}
   </Toned>
 );
+
+const barOf = ({ profit, highest }: TradeRow) => ({ value: profit, highest });
+
+/** "for 28 of 40": the profit is only of what has a known cost. */
+const KnownPart = ({ profit, matched, sold }: TradeRow) =>
+  profit !== null &&
+  matched < sold && (
+    <span className="block text-small text-muted-foreground">
+      for {formatWhole(matched)} of {formatWhole(sold)}
+    </span>
+  );
 
 /** The columns of the items. Unknown values sort last in both directions. Those shown at first fit beside the sidebar at 1280 px. */
 export const tradeColumns = column.columns([
@@ -111,9 +125,13 @@ export const tradeColumns = column.columns([
     sortUndefined: "last",
     meta: { ...EXPLAINED, text: ({ profit }: TradeRow) => profit ?? "" },
     cell: ({ row: { original } }) => (
-      <Explained {...original.explained}>
-        <Profit {...original} />
-      </Explained>
+      <>
+        <Explained {...original.explained}>
+          <Profit {...original} />
+        </Explained>
+        <KnownPart {...original} />
+        <CellBar {...barOf(original)} />
+      </>
     ),
   }),
 ]);
@@ -129,5 +147,10 @@ export const tradeLines = (row: TradeRow): TwoLines => ({
   ]
     .filter(Boolean)
     .join(", "),
-  second: row.left === 0 ? "none left" : formatCount(row.left, "left", "left"),
+  second: (
+    <>
+      {row.left === 0 ? "none left" : formatCount(row.left, "left", "left")}
+      <RowBar {...barOf(row)} />
+    </>
+  ),
 });

@@ -1,32 +1,32 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo, useRef } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { Toned } from "@/components/figures/toned";
 import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
-import type { TwoLines } from "@/components/list/two-line-row";
-import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor } from "@/components/table/features";
+import { onDemand } from "@/components/ui/on-demand";
 import { useUrlText } from "@/components/window/use-url-text";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import {
-  byPlace,
+  type ItemTotal,
   itemTotals,
-  type PlaceTotal,
   tradeTotal,
   type TradeTotal,
 } from "@/lib/game/ledger/item-totals";
 
+import { longestOf } from "./profit-bar";
 import { placeText } from "./text";
 import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
 import { explainItem, explainTrade } from "./trade-explanation";
 import type { PlayerLedger } from "./use-ledger";
+
+const TradeTotals = onDemand(() => import("./trade-totals").then((l) => l.TradeTotals));
 
 const HIGHEST_FIRST = [{ id: "profit", desc: true }];
 
@@ -43,20 +43,20 @@ export function Trade({ player, controls }: TradeProps) {
     () => itemTotals(ledger, fromMs, marketValue),
     [ledger, fromMs, marketValue],
   );
-  const rows = useMemo<readonly TradeRow[]>(
-    () =>
-      items.map((total) => {
-        const name = itemName(total.item);
-        const sources = total.places.map(placeText).join(", ");
-        return { ...total, name, sources, explained: explainItem(total, name) };
-      }),
-    [items, itemName],
-  );
+  const rows = useMemo<readonly TradeRow[]>(() => {
+    const highest = longestOf(items.map(({ profit }) => profit));
+    return items.map((total) => {
+      const name = itemName(total.item);
+      return {
+        ...total,
+        name,
+        sources: sourcesText(total),
+        highest,
+        explained: explainItem(total, name),
+      };
+    });
+  }, [items, itemName]);
   const total = useMemo(() => tradeTotal(items), [items]);
-  const places = useMemo(
-    () => byPlace(items).map((place) => ({ ...place, name: placeText(place.place) })),
-    [items],
-  );
   const { profit, matched, unknown, free, left } = total;
   return (
     <>
@@ -87,7 +87,7 @@ export function Trade({ player, controls }: TradeProps) {
       ) : (
         <>
           <ItemTable rows={rows} />
-          {places.length > 0 && <Places places={places} />}
+          <TotalsBelow items={items} />
           <p className="mt-4 max-w-136 text-small text-muted-foreground">
             Left is what you bought and haven’t sold, sent or traded since. Items that you used
             still count, except Xanax. A listing is no sale.
@@ -98,12 +98,30 @@ export function Trade({ player, controls }: TradeProps) {
   );
 }
 
+/** "abroad, before the log". */
+const sourcesText = ({ places, sales }: ItemTotal): string =>
+  [
+    ...places.map(placeText),
+    ...(sales.some(({ lot }) => lot === null) ? ["before the log"] : []),
+  ].join(", ");
+
 /** "336 items left, $43,260,582 at market less 5%." */
 function leftText({ left, leftValue, unvalued }: TradeTotal): string {
   const items = formatCount(left, "item", "items");
   if (unvalued === left) return `${items} left, market value unknown.`;
   const rest = unvalued === 0 ? "" : `, ${formatWhole(unvalued)} of them without a market value`;
   return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
+}
+
+/** The totals, whose code loads once they are in view. */
+function TotalsBelow({ items }: { items: readonly ItemTotal[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box);
+  return (
+    <div ref={box} className="min-h-40">
+      <Suspense>{isSeen && <TradeTotals items={items} />}</Suspense>
+    </div>
+  );
 }
 
 function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
@@ -128,46 +146,3 @@ function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
     />
   );
 }
-
-interface PlaceRow extends PlaceTotal {
-  name: string;
-}
-
-const column = columnsFor<PlaceRow>();
-
-const Profit = ({ profit }: PlaceRow) => <Toned value={profit}>{formatSignedMoney(profit)}</Toned>;
-
-const placeColumns = column.columns([
-  column.accessor("name", { id: "place", header: "Bought", sortFn: "text", meta: NAMES }),
-  column.accessor("sold", { id: "sold", header: "Sold", ...INTEGER }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
-  column.accessor("proceeds", { id: "proceeds", header: "Sold after fees", ...MONEY }),
-  column.accessor("profit", {
-    id: "profit",
-    header: "Profit",
-    meta: NUMERIC,
-    cell: ({ row }) => <Profit {...row.original} />,
-  }),
-]);
-
-const placeLines = (row: PlaceRow): TwoLines => ({
-  title: row.name,
-  figure: <Profit {...row} />,
-  detail: `${formatCount(row.sold, "item", "items")} sold, cost ${formatMoney(row.cost)}`,
-});
-
-/** The profit by the place of the purchase. */
-const Places = ({ places }: { places: readonly PlaceRow[] }) => (
-  <section aria-label="By source" className="mt-6">
-    <DataTable
-      title="By source"
-      name="sources"
-      columns={placeColumns}
-      rows={places}
-      rowId={({ place }) => place}
-      initialSort={HIGHEST_FIRST}
-      firstSort="desc"
-      phoneLines={placeLines}
-    />
-  </section>
-);

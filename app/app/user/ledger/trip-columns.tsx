@@ -7,9 +7,10 @@ import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
-import type { TripResult } from "@/lib/game/ledger/trip-results";
+import { marketPart, type TripResult } from "@/lib/game/ledger/trip-results";
 
 import { ExplainTrip } from "./explain-trips";
+import { CellBar } from "./profit-bar";
 import { formatFlights } from "./text";
 import type { PlayerLedger } from "./use-ledger";
 
@@ -22,6 +23,8 @@ export interface TripRow extends TripResult, Pick<PlayerLedger, "itemName"> {
   soldText: string;
   /** "returning, lands 11:23" of the trip in progress; null once back. */
   progressText: string | null;
+  /** The highest profit per hour of all trips. */
+  highest: number;
 }
 
 const column = columnsFor<TripRow>();
@@ -41,8 +44,8 @@ const whenText = ({ trip, progressText }: TripRow) =>
   `${formatGameDay(trip.beganMs)}, ${formatGameMinute(trip.beganMs)}${trip.departedMs === null ? ", left before the log" : ""}`;
 
 /** "about " before a figure that depends on market values. */
-const About = ({ unsold, perHour }: TripRow) =>
-  unsold > 0 &&
+const About = ({ unsold, inSets, perHour }: TripRow) =>
+  unsold + inSets > 0 &&
   perHour !== null && <span className="font-normal text-small text-muted-foreground">about </span>;
 
 export const PerHour = (row: TripRow) => (
@@ -58,6 +61,15 @@ export const Profit = ({ profit }: Pick<TripRow, "profit">) => (
     {profit !== null && profit < 0 && " loss"}
   </Toned>
 );
+
+/** The bar of a trip's profit per hour. */
+export const barOf = (row: TripRow) => ({
+  value: row.perHour,
+  highest: row.highest,
+  market: marketPart(row),
+});
+
+const spentOn = ({ cost, trip }: TripRow) => (cost === null ? null : cost + trip.fares);
 
 /** The columns of the trips. Unknown values sort last in both directions. */
 export const tripColumns = column.columns([
@@ -96,11 +108,12 @@ export const tripColumns = column.columns([
       </>
     ),
   }),
-  column.accessor(({ cost, trip }) => cost + trip.fares, {
+  column.accessor((row) => spentOn(row) ?? undefined, {
     id: "spent",
     header: "Spent",
-    meta: NUMERIC,
-    cell: ({ getValue }) => formatMoney(getValue()),
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: (row: TripRow) => spentOn(row) ?? "" },
+    cell: ({ row: { original } }) => orDash(spentOn(original), formatMoney),
   }),
   column.accessor("proceeds", {
     id: "sold",
@@ -120,7 +133,14 @@ export const tripColumns = column.columns([
     header: "Profit",
     sortUndefined: "last",
     meta: { ...NUMERIC, text: ({ profit }: TripRow) => profit ?? "" },
-    cell: ({ row: { original } }) => <Profit {...original} />,
+    cell: ({ row: { original } }) => (
+      <>
+        <Profit {...original} />
+        {original.state !== "back" && original.profit !== null && original.unsold > 0 && (
+          <Small>if sold now</Small>
+        )}
+      </>
+    ),
   }),
   column.accessor(({ flightMs }) => flightMs ?? undefined, {
     id: "flights",
@@ -139,10 +159,13 @@ export const tripColumns = column.columns([
     sortUndefined: "last",
     meta: { ...EXPLAINED, text: ({ perHour }: TripRow) => perHour ?? "" },
     cell: ({ row: { original } }) => (
-      <FigureWithButton>
-        <PerHour {...original} />
-        <ExplainTrip result={original} itemName={original.itemName} />
-      </FigureWithButton>
+      <>
+        <FigureWithButton>
+          <PerHour {...original} />
+          <ExplainTrip result={original} itemName={original.itemName} />
+        </FigureWithButton>
+        <CellBar {...barOf(original)} />
+      </>
     ),
   }),
 ]);

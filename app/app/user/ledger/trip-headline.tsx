@@ -87,7 +87,7 @@ function noTripsText({ trips, progress }: PlayerLedger): string {
 function countedText(
   { progress, hasItems }: PlayerLedger,
   results: readonly TripResult[],
-  { trips, unsold }: TripTotal,
+  { trips, unsold, inSets }: TripTotal,
 ): string {
   const finished = results.filter(({ state }) => state === "back");
   const last = finished.slice(0, NEWEST);
@@ -99,5 +99,9 @@ function countedText(
       : trips === 1
         ? "Last trip"
         : `Last ${formatWhole(trips)} trips`;
-  return `${which}${soFar}, ${unsold === 0 ? "all sold" : `${formatCount(unsold, "item", "items")} unsold`}`;
+  const rest = [
+    ...(unsold > 0 ? [`${formatCount(unsold, "item", "items")} unsold`] : []),
+    ...(inSets > 0 ? [`${formatWhole(inSets)} in museum sets`] : []),
+  ];
+  return `${which}${soFar}, ${rest.length === 0 ? "all sold" : rest.join(", ")}`;
 }

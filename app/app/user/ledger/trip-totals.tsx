@@ -1,34 +1,59 @@
 import { useMemo } from "react";
 
-import { BarChart } from "@/components/charts/charts";
 import { FigureWithButton } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { DAY_MS } from "@/lib/common/time";
+import { useNow } from "@/components/window/use-now";
+import { DAY_MS, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
 import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
-import { byCountry, byWeek, type TripResult, type TripTotal } from "@/lib/game/ledger/trip-results";
+import {
+  byCountry,
+  byWeek,
+  marketPart,
+  totalOf,
+  type TripResult,
+  type TripTotal,
+} from "@/lib/game/ledger/trip-results";
 
 import { ExplainTrips } from "./explain-trips";
+import { CellBar, longestOf, RowBar } from "./profit-bar";
 import { countryText, formatFlights } from "./text";
+import { WeekColumns } from "./week-columns";
 
 interface TotalRow extends TripTotal {
   id: string;
   name: string;
   /** The start of a week; 0 for a country. */
   fromMs: number;
+  /** The highest profit per hour of the list. */
+  highest: number;
 }
+
+const barOf = (row: TotalRow) => ({
+  value: row.perHour,
+  highest: row.highest,
+  market: marketPart(row),
+});
 
 const sumTitle = ({ name, fromMs }: TotalRow) =>
   `the profit per hour of ${fromMs === 0 ? "trips to " : ""}${name}`;
 
-const PerHour = ({ perHour, unsold }: TripTotal) => (
+const PerHour = ({ perHour, unsold, inSets }: TripTotal) => (
   <span>
-    {unsold > 0 && <span className="text-small font-normal text-muted-foreground">about </span>}
+    {unsold + inSets > 0 && (
+      <span className="text-small font-normal text-muted-foreground">about </span>
+    )}
     <Toned value={perHour}>{orDash(perHour, formatMoney)}</Toned>
   </span>
 );
@@ -59,10 +84,13 @@ const FIGURES = column.columns([
     sortUndefined: "last",
     meta: { ...EXPLAINED, text: ({ perHour }: TotalRow) => perHour ?? "" },
     cell: ({ row }) => (
-      <FigureWithButton>
-        <PerHour {...row.original} />
-        <ExplainTrips title={sumTitle(row.original)} total={row.original} />
-      </FigureWithButton>
+      <>
+        <FigureWithButton>
+          <PerHour {...row.original} />
+          <ExplainTrips title={sumTitle(row.original)} total={row.original} />
+        </FigureWithButton>
+        <CellBar {...barOf(row.original)} />
+      </>
     ),
   }),
 ]);
@@ -102,18 +130,29 @@ function totalLines(row: TotalRow): TwoLines {
       </>
     ),
     detail: `${formatCount(row.trips, "trip", "trips")}, ${formatFlights(row.flightMs)} of flights`,
-    second: <Profit {...row} />,
+    second: (
+      <>
+        <Profit {...row} />
+        <RowBar {...barOf(row)} />
+      </>
+    ),
   };
 }
 
 const HIGHEST_FIRST = [{ id: "per-hour", desc: true }];
 const NEWEST_FIRST = [{ id: "week", desc: true }];
 
+/** Totals with the longest bar of all. */
+function withBars<T extends TripTotal>(totals: readonly T[]) {
+  const highest = longestOf(totals.map(({ perHour }) => perHour));
+  return totals.map((total) => ({ ...total, highest }));
+}
+
 /** The finished trips by country and by week. */
 export function TripTotals({ results }: { results: readonly TripResult[] }) {
   const countries = useMemo(
     () =>
-      byCountry(results).map((total) => {
+      withBars(byCountry(results)).map((total) => {
         const name = countryText(total.country);
         return { ...total, id: name, name, fromMs: 0 };
       }),
@@ -121,23 +160,14 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
   );
   const weeks = useMemo(
     () =>
-      byWeek(results).map((total) => {
+      withBars(byWeek(results)).map((total) => {
         const { fromMs } = total;
         const name = `${formatShortGameDay(fromMs)} to ${formatShortGameDay(fromMs + 6 * DAY_MS)}`;
         return { ...total, id: String(fromMs), name };
       }),
     [results],
   );
-  const bars = useMemo(
-    () =>
-      weeks.map(({ name, fromMs, perHour, trips }) => ({
-        label: formatShortGameDay(fromMs),
-        // A bar can’t go below zero; its text and the table have the loss.
-        value: Math.max(0, perHour ?? 0),
-        title: `${name}: ${orDash(perHour, formatMoney)} per hour, ${formatCount(trips, "trip", "trips")}`,
-      })),
-    [weeks],
-  );
+  const total = useMemo(() => totalOf(results), [results]);
   if (countries.length === 0) return null;
   return (
     <>
@@ -152,15 +182,14 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
           firstSort="desc"
           phoneLines={totalLines}
         />
+        <p className="mt-2 text-small text-muted-foreground">
+          Total: {formatCount(total.trips, "trip", "trips")},{" "}
+          {formatCount(total.bought, "item", "items")}, {formatFlights(total.flightMs)} of flights,
+          profit {formatSignedMoney(total.profit)}, <PerHour {...total} /> per hour.
+        </p>
       </section>
       <section aria-label="By week" className="mt-6">
-        {weeks.length > 1 && (
-          <BarChart
-            label={`Profit per hour of flight in ${formatCount(weeks.length, "week", "weeks")}. The table below has the figures.`}
-            bars={bars}
-            format={formatMoneyShort}
-          />
-        )}
+        {weeks.length > 1 && <Weeks weeks={weeks} />}
         <DataTable
           title="By week"
           name="weeks"
@@ -173,8 +202,29 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
         />
         <p className="mt-2 text-small text-muted-foreground">
           Weeks start on Monday 00:00 TCT. A trip belongs to the week of its departure.
+          {weeks.length > 1 &&
+            weeks.some((week) => marketPart(week) > 0) &&
+            " Striped: unsold items at market value less the 5% fee."}
         </p>
       </section>
     </>
+  );
+}
+
+/** The profit per hour of each week, with the number of trips. */
+function Weeks({ weeks }: { weeks: readonly TotalRow[] }) {
+  const nowMs = useNow(MINUTE_MS);
+  return (
+    <WeekColumns
+      label={`Profit per hour of flight in ${formatCount(weeks.length, "week", "weeks")}, with the number of trips. The table below has the figures.`}
+      weeks={weeks.map((week) => ({
+        label: formatShortGameDay(week.fromMs),
+        value: week.perHour,
+        text: orDash(week.perHour, formatMoneyShort),
+        market: marketPart(week),
+        count: formatWhole(week.trips),
+        isCurrent: nowMs - week.fromMs < WEEK_MS,
+      }))}
+    />
   );
 }

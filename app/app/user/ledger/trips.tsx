@@ -12,6 +12,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameMoment } from "@/lib/format/times";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
 
+import { longestOf } from "./profit-bar";
 import { countryText, itemTexts, soldText } from "./text";
 import { tripColumns, type TripRow } from "./trip-columns";
 import type { Landing, PlayerLedger } from "./use-ledger";
@@ -77,19 +78,19 @@ function useTripRows(
   results: readonly TripResult[],
 ): readonly TripRow[] {
   const nowMs = useNow(MINUTE_MS);
-  return useMemo(
-    () =>
-      results.map((result) => ({
-        ...result,
-        id: result.trip.id,
-        country: countryText(result.trip.country),
-        items: itemTexts(result, itemName),
-        soldText: soldText(result),
-        progressText: progressText(result, landing, nowMs),
-        itemName,
-      })),
-    [results, itemName, landing, nowMs],
-  );
+  return useMemo(() => {
+    const highest = longestOf(results.map(({ perHour }) => perHour));
+    return results.map((result) => ({
+      ...result,
+      highest,
+      id: result.trip.id,
+      country: countryText(result.trip.country),
+      items: itemTexts(result, itemName),
+      soldText: soldText(result),
+      progressText: progressText(result, landing, nowMs),
+      itemName,
+    }));
+  }, [results, itemName, landing, nowMs]);
 }
 
 /** "returning, lands 11:23". The game's own time of the landing goes before the one by the log. */
