@@ -7,6 +7,12 @@ import { NOW } from "../lib/api/testing/answers";
 import { participation } from "../lib/game/crimes/participation";
 import { passRateMatrix } from "../lib/game/crimes/history";
 import { findProblems } from "../lib/game/crimes/problems";
+import { byPlace, itemTotals, salesByWeek } from "../lib/game/ledger/item-totals";
+import { matchLots } from "../lib/game/ledger/lots";
+import { movementsOf } from "../lib/game/ledger/movements";
+import { longLog } from "../lib/game/ledger/testing/long-log";
+import { byCountry, byWeek, tripResults } from "../lib/game/ledger/trip-results";
+import { tripsOf } from "../lib/game/ledger/trips";
 import { aMember } from "../lib/game/testing/builders";
 import { answerAtOnce, manyItems, median, print, round1 } from "./bench-tools";
 
@@ -51,6 +57,30 @@ test("1,000 crimes of 100 members: the rules", () => {
   print("1,000 crimes of 100 members", [
     { crimes: crimes.length, "first time, ms": round1(times[0] ?? 0), "median, ms": median(times) },
   ]);
+});
+
+test("10,000 log entries of a trader: the rules", () => {
+  const lines = [10_000, 20_000, 40_000].map((count) => {
+    const events = longLog(count);
+    const marketValue = () => 76_300;
+    const times = Array.from({ length: ROUNDS }, () => {
+      const began = performance.now();
+      const ledger = matchLots(movementsOf(events, marketValue, () => null));
+      const results = tripResults(tripsOf(events), ledger, marketValue, NOW);
+      byCountry(results);
+      byWeek(results);
+      const items = itemTotals(ledger, 0, marketValue);
+      byPlace(items);
+      salesByWeek(items);
+      return performance.now() - began;
+    });
+    return {
+      entries: events.length,
+      "first time, ms": round1(times[0] ?? 0),
+      "median, ms": median(times),
+    };
+  });
+  print("The ledger of a trader", lines);
 });
 
 /** The processor time that each key of the searches takes in the page, in milliseconds of script: handler and render. */

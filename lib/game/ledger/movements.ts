@@ -67,9 +67,9 @@ export function movementsOf(
       case "receive":
       case "give": {
         const isIncoming = event.kind === "receive";
-        const money = isIncoming ? 0 : null;
-        const deal = { id, atMs, isIncoming, place: null, money, fee: 0 };
-        movements.push(...piles(event.items).map((pile) => ({ ...deal, ...pile, exchange: null })));
+        const deal = { id, atMs, isIncoming, place: null };
+        const price = { money: isIncoming ? 0 : null, fee: 0 };
+        for (const pile of piles(event.items)) movements.push(movement(deal, pile, price, null));
         break;
       }
       case "trade": {
@@ -108,6 +108,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 type Deal = Pick<Movement, "id" | "atMs" | "isIncoming" | "place">;
 
+type Pile = Pick<Movement, "item" | "quantity">;
+
+type Price = Pick<Movement, "money" | "fee">;
+
+/** A movement. All are built here, with their properties in one order: sorting is several times slower otherwise. */
+const movement = (
+  { id, atMs, isIncoming, place }: Deal,
+  { item, quantity }: Pile,
+  { money, fee }: Price,
+  exchange: Movement["exchange"],
+): Movement => ({ id, atMs, item, quantity, isIncoming, money, fee, place, exchange });
+
 type Exchanged = Pick<Exchange, "id" | "atMs" | "place" | "gone" | "came">;
 
 /** The exchange of sets for points. Nothing goes if the items of the set are unknown. */
@@ -125,22 +137,16 @@ function museumPoints(event: MuseumExchange, museumSets: MuseumSets): Exchanged 
 
 /** What came has the cost of what went, split by market value. */
 function ofExchange({ id, atMs, place, gone, came }: Exchanged, marketValue: MarketValues) {
-  const deal = { id, atMs, place, money: null, fee: 0 };
+  const price = { money: null, fee: 0 };
   const found = piles(came);
   const shares = gone.length === 0 ? null : sharesOf(found, marketValue);
   return [
-    ...piles(gone).map((pile): Movement => ({
-      ...deal,
-      ...pile,
-      isIncoming: false,
-      exchange: "given",
-    })),
-    ...found.map((pile, index): Movement => ({
-      ...deal,
-      ...pile,
-      isIncoming: true,
-      exchange: shares?.[index] ?? null,
-    })),
+    ...piles(gone).map((pile) =>
+      movement({ id, atMs, isIncoming: false, place }, pile, price, "given"),
+    ),
+    ...found.map((pile, index) =>
+      movement({ id, atMs, isIncoming: true, place }, pile, price, shares?.[index] ?? null),
+    ),
   ];
 }
 
@@ -176,14 +182,15 @@ function ofTrade(lines: readonly TradeLine[], marketValue: MarketValues): Moveme
 function withMoney(
   deal: Deal,
   items: readonly LogItem[],
-  { money, fee }: Pick<Movement, "money" | "fee">,
+  price: Price,
   marketValue: MarketValues,
 ): Movement[] {
   const [only, second] = items;
   // Most deals have one item, which needs no split.
   if (only !== undefined && second === undefined) {
-    return [{ ...deal, item: only.id, quantity: only.count, money, fee, exchange: null }];
+    return [movement(deal, { item: only.id, quantity: only.count }, price, null)];
   }
+  const { money, fee } = price;
   const found = piles(items);
   const isFree = money === 0 && fee === 0;
   const shares = isFree ? null : sharesOf(found, marketValue);
@@ -193,11 +200,9 @@ function withMoney(
       share === undefined || money === null
         ? { money: isFree ? 0 : null, fee: 0 }
         : { money: shareOf(money, share), fee: shareOf(fee, share) };
-    return { ...deal, ...pile, ...moved, exchange: null };
+    return movement(deal, pile, moved, null);
   });
 }
-
-type Pile = Pick<Movement, "item" | "quantity">;
 
 /** The share of each in a price of all together, by market value. Null if one of several has no value. */
 function sharesOf(found: readonly Pile[], marketValue: MarketValues): readonly Share[] | null {
