@@ -65,6 +65,8 @@ export function useOptionalTimeline<T extends { id: number | string }>(
   entries: readonly T[] | undefined;
   /** The time since which no entry is missing: 0 once all have loaded, Infinity before the first page. */
   loadedFromMs: number;
+  /** The loaded periods, newest first. Earlier visits may have stored one with a gap after it. */
+  spans: readonly Interval[];
   progress: LoadProgress;
   error: ApiError | null;
   retry: () => void;
@@ -75,8 +77,9 @@ export function useOptionalTimeline<T extends { id: number | string }>(
     retry,
   } = useOptionalQuery({ ...timelineQuery(source), enabled: isOn });
   const progress = useLoadProgress(source, timeline ?? NOTHING_LOADED, wanted, { isOn });
-  const loadedFromMs = timeline?.spans[0]?.fromMs ?? Infinity;
-  return { entries: timeline?.entries, loadedFromMs, progress, error, retry };
+  const { spans } = timeline ?? NOTHING_LOADED;
+  const loadedFromMs = spans[0]?.fromMs ?? Infinity;
+  return { entries: timeline?.entries, loadedFromMs, spans, progress, error, retry };
 }
 
 function useLoadProgress<T extends { id: number | string }>(

@@ -15,6 +15,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 
+import { gapTexts } from "./text";
 import { TripHeadline } from "./trip-headline";
 import { Trips } from "./trips";
 import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } from "./use-ledger";
@@ -107,11 +108,20 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
   );
 }
 
-/** The log entries that aren't counted. */
-const Gaps = ({ unreadable }: PlayerLedger) =>
-  unreadable > 0 && (
-    <p className="mt-2 text-muted-foreground">
-      {formatCount(unreadable, "log entry has", "log entries have")} no item, quantity or trade, so{" "}
-      {unreadable === 1 ? "it isn’t" : "they aren’t"} counted.
-    </p>
-  );
+/** What isn't counted: periods between two loaded ones, and entries that can't be read. */
+const Gaps = ({ unreadable, spans, fromMs, progress }: PlayerLedger) => (
+  <>
+    {progress.state !== "done" &&
+      gapTexts(spans, fromMs).map((text) => (
+        <p key={text} className="mt-2 text-muted-foreground">
+          {text}
+        </p>
+      ))}
+    {unreadable > 0 && (
+      <p className="mt-2 text-muted-foreground">
+        {formatCount(unreadable, "log entry has", "log entries have")} no item, quantity or trade,
+        so {unreadable === 1 ? "it isn’t" : "they aren’t"} counted.
+      </p>
+    )}
+  </>
+);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { openRow } from "@/app/testing/phone-rows";
-import { answerNothing, renderPage, servePages } from "@/app/testing/render-page";
+import { answerNothing, deferred, renderPage, servePages } from "@/app/testing/render-page";
 
 import { answerLog, bought, ITEMS, RECORDED, sold } from "./testing/log";
 
@@ -38,6 +38,35 @@ test("what was loaded is there on the next visit, before the game answers", asyn
   await show(RECORDED);
   answerNothing();
   expect(await glance()).toHaveTextContent(/^\$254,496 per hour/);
+});
+
+test("a period between an earlier visit and now is named until it has loaded", async () => {
+  const toMs = Date.UTC(2026, 10, 11, 5);
+  const sale = { id: "Old", atMs: toMs, kind: "other" };
+  database.stored.set(`ledgerHistory ${OWNER}`, {
+    entries: [sale],
+    dropped: 0,
+    overfull: 0,
+    spans: [{ fromMs: 0, toMs }],
+    savedAtMs: toMs,
+  });
+  const sales = Array.from({ length: 180 }, (_, index) => sold(index + 1, 1, 50));
+  const rest = deferred(answerLog(sales));
+  await renderPage("/app/user/ledger", {
+    answers: {
+      "/torn/items": ITEMS,
+      "/user/log": (url: URL) =>
+        url.searchParams.has("to")
+          ? rest.answer().then(() => answerLog(sales)(url))
+          : answerLog(sales)(url),
+    },
+  });
+  const text = await screen.findByText(/^Nothing read between 11 Nov and 16 Nov: /);
+  expect(text).toBeVisible();
+  rest.release();
+  await waitFor(() => {
+    expect(screen.queryByText(/^Nothing read/)).toBeNull();
+  });
 });
 
 test("on a phone an item has two lines and opens on all its figures", async () => {

@@ -10,14 +10,16 @@ import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use
 import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { museumQuery } from "@/lib/api/endpoints/torn-museum";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { keptTimeline, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import { ledgerTimeline } from "@/lib/api/logs/ledger-timeline";
+import type { Interval } from "@/lib/common/intervals";
 import { DAY_MS } from "@/lib/common/time";
 import type { TimelinePart } from "@/lib/common/timelines";
 import { type LedgerEvent, POINTS } from "@/lib/game/ledger/events";
 import { type Ledger, matchLots } from "@/lib/game/ledger/lots";
-import { type MarketValues, movementsOf } from "@/lib/game/ledger/movements";
+import { type MarketValues, movementsOf, type MuseumSets } from "@/lib/game/ledger/movements";
 import { type TripResult, tripResults } from "@/lib/game/ledger/trip-results";
 import { type Trip, tripsOf } from "@/lib/game/ledger/trips";
 import { isToTorn, landsAtMs } from "@/lib/game/travel/flight";
@@ -59,6 +61,8 @@ export interface PlayerLedger {
   /** The start of the period. */
   fromMs: number;
   progress: LoadProgress;
+  /** The loaded periods, newest first. */
+  spans: readonly Interval[];
   /** The number of loaded entries, and of those that can't be read. */
   entries: number;
   unreadable: number;
@@ -99,10 +103,16 @@ export function usePlayerLedger(
     [byId],
   );
   const events = log.entries;
-  const ledger = useMemo(
-    () => matchLots(movementsOf(events ?? [], marketValue, () => null)),
-    [events, marketValue],
-  );
+  const museum = useOptionalQuery({
+    ...museumQuery(session),
+    enabled: useMemo(() => events?.some(({ kind }) => kind === "museum") ?? false, [events]),
+  });
+  const sets = museum.data?.entries;
+  const ledger = useMemo(() => {
+    const itemsOf = new Map(sets?.map(({ name, items: ids }) => [name, ids]));
+    const museumSets: MuseumSets = (name) => itemsOf.get(name) ?? null;
+    return matchLots(movementsOf(events ?? [], marketValue, museumSets));
+  }, [events, marketValue, sets]);
   const trips = useMemo(() => events && tripsOf(events), [events]);
   const unreadable = useMemo(
     () => events?.filter(({ kind }) => kind === "unreadable").length ?? 0,
@@ -128,6 +138,7 @@ export function usePlayerLedger(
     hasItems: items.data !== undefined,
     fromMs,
     progress: log.progress,
+    spans: log.spans,
     entries: events?.length ?? 0,
     unreadable,
     landing,
@@ -143,6 +154,11 @@ export function usePlayerLedger(
         ...items,
         path: "torn/items",
         text: "Couldn’t load market values. Figures that need them show –.",
+      },
+      {
+        ...museum,
+        path: "torn/museum",
+        text: "Couldn’t load the museum’s sets. Items that you exchanged count as left.",
       },
       { ...travel, path: "user/travel", text: "Couldn’t load your current flight." },
     ],
