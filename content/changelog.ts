@@ -18,7 +18,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
+          "Ledger: what each trip and each item earned after fees, by country, source and week, from your own log.",
       },
       {
         type: "feature",

@@ -100,6 +100,8 @@ const userAnswers = (clock: Clock): Answers => ({
       _metadata: { links: { next: null, prev: null }, total: all.length },
     };
   },
+  "/user/itemmarket": () => ({ itemmarket: [], _metadata: { links: { next: null, prev: null } } }),
+  "/user/trades": () => ({ trades: [], _metadata: { links: { next: null, prev: null } } }),
   "/user/stocks": () => ({ stocks: holdings(clock) }),
   "/user/personalstats": ({ query, at }) => {
     if (query.get("cat") === "all") return { personalstats: ownStatsNow(clock, at) };

@@ -55,6 +55,7 @@ import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { ownInventoryPage } from "@/lib/api/endpoints/user-inventory";
+import { ownListingsPage } from "@/lib/api/endpoints/user-item-market";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
@@ -70,6 +71,7 @@ import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
 import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
+import { finishedTradesQuery } from "@/lib/api/endpoints/user-trades";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
@@ -179,6 +181,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/gym": activeGymQuery,
   "user/honors": wonHonorsQuery,
   "user/inventory": (session, _, signal) => ownInventoryPage(session, "Plushie", 0, signal),
+  "user/itemmarket": (session, _, signal) => ownListingsPage(session, 0, signal),
   "user/job": jobQuery,
   "user/list": (session, _, signal) => userListPage(session, "Targets", 0, signal),
   "user/log": (session) => logTimeline(session),
@@ -194,6 +197,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/reports": spyReportsQuery,
   "user/stocks": holdingsQuery,
   "user/timestamp": gameTimeQuery,
+  "user/trades": finishedTradesQuery,
   "user/travel": travelQuery,
   "user/virus": virusQuery,
   "user/workstats": workStatsQuery,

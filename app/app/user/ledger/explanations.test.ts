@@ -93,6 +93,40 @@ test("a trip: explainTrip()", () => {
   for (const result of results) expectPerHour(explainTrip(result, () => "Camel Plushie").lines);
 });
 
+test.each([
+  { sets: 2, unsold: 7, label: "9 × Camel Plushie, 2 of them in a museum set, at market less 5%" },
+  { sets: 9, unsold: 0, label: "9 × Camel Plushie, in a museum set, at market less 5%" },
+])("a trip with $sets items in a museum set: explainTrip()", ({ sets, unsold, label }) => {
+  const museum: LedgerEvent = {
+    ...{ kind: "museum", id: "8", atMs: at(27), set: "Camels" },
+    sets,
+    points: null,
+  };
+  const log = matchLots(movementsOf([...EVENTS, museum], value, () => [384]));
+  const trips = tripResults(tripsOf(EVENTS), log, value, NOW);
+  expect(trips).toMatchObject([{ inSets: sets, unsold }]);
+  for (const result of trips) {
+    const { lines } = explainTrip(result, () => "Camel Plushie");
+    expectPerHour(lines);
+    expect(lines.map((line) => line.label)).toContain(label);
+  }
+  const { lines } = explainTrips("the trips", totalOf(trips));
+  expectPerHour(lines);
+  expect(lines.map((line) => line.label)).toContain(
+    `${unsold > 0 ? `${unsold} unsold and ` : ""}${sets} in a museum set, at market less 5%`,
+  );
+});
+
+test("a purchase without its cost: the trip’s lines have dashes, not 0", () => {
+  const events = EVENTS.map((event) => (event.kind === "buy" ? { ...event, cost: null } : event));
+  const log = matchLots(movementsOf(events, value, () => null));
+  for (const result of tripResults(tripsOf(events), log, value, NOW)) {
+    const { lines } = explainTrip(result, () => "Camel Plushie");
+    expect(valueOf(lines, "Profit")).toBe("–");
+    expect(valueOf(lines, "Per hour")).toBe("–");
+  }
+});
+
 test("several trips: explainTrips()", () => {
   expectPerHour(explainTrips("the trips", totalOf([...results, ...results])).lines);
 });

@@ -85,7 +85,7 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
       {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}
       {player.isLogClosed ? (
         <Suspense>
-          <LogClosed />
+          <LogClosed view={view} />
         </Suspense>
       ) : (
         <>

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows } from "@/app/testing/phone-rows";
 import { deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
@@ -28,6 +30,66 @@ describe("without the log", () => {
       expect(screen.getByRole("link", { name: "Trade" })).toBeVisible();
     },
   );
+
+  test("Trade still has the listings and the finished trades", async () => {
+    localStorage.setItem("player", "3000001");
+    await show({ "/user/log": apiError(16) }, "?view=trade");
+    const rows = within(await screen.findByRole("table", { name: "Your listings" }))
+      .getAllByRole("row")
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      "Camel Plushie28$72,461+3.52%$1,927,462",
+      "Xanaxanonymous2$850,000−1.39%$1,445,000",
+    ]);
+    expect(screen.getByText(/^If all is sold: \$3,372,462 after the fee/)).toBeVisible();
+    const trades = within(await screen.findByRole("region", { name: "Your trades" }));
+    expect(trades.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Bravo Plushies19 Nov 2026Open trade 900002",
+      "Charlienot completedOpen trade 900001",
+    ]);
+    expect(trades.getByRole("link", { name: "Open trade 900002" })).toHaveAttribute(
+      "href",
+      "https://www.torn.com/trade.php#step=view&ID=900002",
+    );
+  });
+
+  test("without any listing or trade, Trade says so", async () => {
+    await show(
+      {
+        "/user/log": apiError(16),
+        "/user/itemmarket": { itemmarket: [] },
+        "/user/trades": { trades: [] },
+      },
+      "?view=trade",
+    );
+    expect(await screen.findByText("You have nothing on the item market.")).toBeVisible();
+    expect(await screen.findByText("You have no finished trades.")).toBeVisible();
+  });
+
+  test("a key below Limited Access reads neither, and Trade says what it needs", async () => {
+    await show(
+      {
+        "/user/log": apiError(16),
+        "/user/itemmarket": apiError(16),
+        "/user/trades": apiError(16),
+      },
+      "?view=trade",
+    );
+    const alert = await screen.findByRole("alert");
+    await waitFor(() => {
+      expect(alert).toHaveTextContent("Couldn’t load your listings on the item market.");
+      expect(alert).toHaveTextContent("Couldn’t load your trades.");
+    });
+    expect(screen.queryByRole("region", { name: "Your trades" })).toBeNull();
+  });
+
+  test("on a phone a listing has two lines", async () => {
+    onPhone();
+    await show({ "/user/log": apiError(16) }, "?view=trade");
+    const [row] = await findRows("Your listings");
+    expect(row).toHaveTextContent("Camel Plushie $1,927,462 28 listed at $72,461 +3.52%");
+  });
 
   test("a failure has its reason and a button, and its figures are dashes", async () => {
     await show({ "/user/log": apiError(17) });

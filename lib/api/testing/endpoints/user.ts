@@ -7,6 +7,12 @@ import {
   ownInventoryQuery,
   userInventoryWire,
 } from "@/lib/api/endpoints/user-inventory";
+import {
+  ownListingsPage,
+  ownListingsQuery,
+  userItemMarketWire,
+} from "@/lib/api/endpoints/user-item-market";
+import { finishedTradesQuery, userTradesWire } from "@/lib/api/endpoints/user-trades";
 import { userListPage, userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
 import {
   checkKey,
@@ -73,6 +79,24 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       },
     ],
     lists: ["inventory.items"],
+    hasLegacy: false,
+  },
+  "user-item-market": {
+    path: "/user/itemmarket",
+    wire: userItemMarketWire,
+    requests: [
+      query(ownListingsQuery),
+      { made: ownListingsPage, send: (session) => ownListingsPage(session, 0, signal) },
+    ],
+    lists: ["itemmarket"],
+    hasLegacy: false,
+  },
+  "user-trades": {
+    path: "/user/trades",
+    wire: userTradesWire,
+    requests: [query(finishedTradesQuery)],
+    lists: ["trades"],
+    times: ["trades.*.completed_at"],
     hasLegacy: false,
   },
   "user-list": {
