@@ -182,6 +182,7 @@ export const appPages = {
     ],
     navigation: { group: "top", icon: "ledger" },
     reads: [
+      "market/pointsmarket",
       "torn/items",
       "torn/museum",
       "user/itemmarket",

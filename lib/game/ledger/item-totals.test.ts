@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sum } from "@/lib/common/numbers";
 import { HOUR_MS } from "@/lib/common/time";
 
-import type { LedgerEvent, Place } from "./events";
+import { type LedgerEvent, type Place, POINTS } from "./events";
 import { byPlace, itemTotals, salesByWeek, tradeTotal } from "./item-totals";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
@@ -49,6 +49,14 @@ test("an item of earlier purchases is listed while some of it is left", () => {
   const events = [deal("buy", 1, [XANAX, 3, 3_000]), deal("buy", 1, [CAMEL, 1, 5])];
   expect(totalsOf([...events, deal("sell", 2, [CAMEL, 1, 9])], 10)).toMatchObject([
     { item: XANAX, bought: 0, sold: 0, profit: null, left: 3, leftCost: 3_000, leftValue: 2_850 },
+  ]);
+});
+
+test("points have no fee", () => {
+  const price = () => 34_120;
+  const events = [deal("buy", 1, [POINTS, 20, 669_600], "points")];
+  expect(itemTotals(matchLots(movementsOf(events, price, () => null)), 0, price)).toMatchObject([
+    { item: POINTS, left: 20, leftCost: 669_600, leftValue: 682_400 },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import { weekStartMs } from "@/lib/game/week/span";
 
-import type { Place } from "./events";
+import { type Place, POINTS } from "./events";
 import type { Ledger, Lot, Match } from "./lots";
 import type { MarketValues } from "./movements";
 import { afterMarketFee } from "./trip-results";
@@ -36,7 +36,7 @@ export interface ItemTotal {
   /** The quantity left of purchases with a known cost. */
   left: number;
   leftCost: number;
-  /** Its market value less the fee of the item market; null if unknown. */
+  /** Its market value less the fee of the item market, for points without a fee; null if unknown. */
   leftValue: number | null;
   sales: readonly Match[];
 }
@@ -107,10 +107,13 @@ function totalOfItem(
           count,
     left,
     leftCost: sum(lots.map(({ leftCost }) => leftCost ?? 0)),
-    leftValue: left === 0 ? 0 : price === null ? null : afterMarketFee(price, left),
+    leftValue: left === 0 ? 0 : price === null ? null : valueOf(item, price, left),
     sales,
   };
 }
+
+const valueOf = (item: number, price: number, quantity: number): number =>
+  item === POINTS ? price * quantity : afterMarketFee(price, quantity);
 
 const countOf = (matches: readonly Match[]) => sum(matches.map(({ quantity }) => quantity));
 const proceedsOf = (matches: readonly Match[]) => sum(matches.map(({ proceeds }) => proceeds ?? 0));

@@ -36,7 +36,7 @@ export function ProfitBar({ value, highest, market = 0, className }: ProfitBarPr
 
 /** The same on the line below a table's cell. */
 export const CellBar = (props: ProfitBarProps) => (
-  <span className="absolute inset-x-1.5 -bottom-px flex justify-end max-md:hidden">
+  <span className="absolute inset-x-0 -bottom-px flex justify-end max-md:hidden">
     <ProfitBar {...props} />
   </span>
 );

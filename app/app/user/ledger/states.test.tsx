@@ -6,7 +6,16 @@ import { findRows } from "@/app/testing/phone-rows";
 import { deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { answerLog, bought, brokenPurchase, flights, ITEMS, RECORDED, sold } from "./testing/log";
+import {
+  answerLog,
+  bought,
+  brokenPurchase,
+  entry,
+  flights,
+  ITEMS,
+  RECORDED,
+  sold,
+} from "./testing/log";
 
 servePages();
 
@@ -181,6 +190,39 @@ describe("trade", () => {
       /^Xanaxbefore the log012120\$0\$0–$/,
     );
     expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
+  });
+
+  describe("points", () => {
+    const points = entry(5010, "Points buy", 50, {
+      ...{ quantity: 20 },
+      ...Object.fromEntries([["cost_total", 669_600]]),
+    });
+    const offers = { pointsmarket: [{ id: 1, cost: 34_120, quantity: 5, total_cost: 170_600 }] };
+
+    test("left have the price of the points market, without a fee", async () => {
+      await show(
+        { "/user/log": answerLog([points]), "/market/pointsmarket": offers },
+        "?view=trade",
+      );
+      const table = await screen.findByRole("table", { name: "Items" });
+      await waitFor(() => {
+        expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
+          /^Pointspoints market200020\$669,600\$682,400–$/,
+        );
+      });
+    });
+
+    test("have an unknown value if the points market fails", async () => {
+      await show(
+        { "/user/log": answerLog([points]), "/market/pointsmarket": apiError(17) },
+        "?view=trade",
+      );
+      expect(await screen.findByRole("alert")).toHaveTextContent(
+        /^Couldn’t load the points market\. Your points’ value shows –\./,
+      );
+      const table = screen.getByRole("table", { name: "Items" });
+      expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/\$669,600––$/);
+    });
   });
 
   test("of an item whose cost is known in part, the profit says of how many", async () => {

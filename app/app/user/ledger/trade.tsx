@@ -1,24 +1,31 @@
-import { type ReactNode, Suspense, useMemo, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FailedCalls } from "@/components/feedback/failed-calls";
 import { NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { onDemand } from "@/components/ui/on-demand";
 import { useUrlText } from "@/components/window/use-url-text";
+import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
+import { POINTS } from "@/lib/game/ledger/events";
 import {
   type ItemTotal,
   itemTotals,
   tradeTotal,
   type TradeTotal,
 } from "@/lib/game/ledger/item-totals";
+import type { MarketValues } from "@/lib/game/ledger/movements";
+import { pointPrice } from "@/lib/game/stocks/benefit-value";
 
 import { longestOf } from "./profit-bar";
 import { placeText } from "./text";
@@ -38,7 +45,8 @@ interface TradeProps {
 
 /** The profit of each item, the oldest purchase first, and what is left of it. */
 export function Trade({ player, controls }: TradeProps) {
-  const { ledger, marketValue, fromMs, itemName, progress } = player;
+  const { ledger, fromMs, itemName, progress } = player;
+  const { marketValue, points } = useValues(player);
   const items = useMemo(
     () => itemTotals(ledger, fromMs, marketValue),
     [ledger, fromMs, marketValue],
@@ -74,6 +82,15 @@ export function Trade({ player, controls }: TradeProps) {
         </span>
       </ViewHeadline>
       {controls}
+      <FailedCalls
+        parts={[
+          {
+            ...points,
+            path: "market/pointsmarket",
+            text: "Couldn’t load the points market. Your points’ value shows –.",
+          },
+        ]}
+      />
       {rows.length === 0 ? (
         progress.state === "done" && (
           <EmptyState
@@ -90,12 +107,28 @@ export function Trade({ player, controls }: TradeProps) {
           <TotalsBelow items={items} />
           <p className="mt-4 max-w-136 text-small text-muted-foreground">
             Left is what you bought and haven’t sold, sent or traded since. Items that you used
-            still count, except Xanax. A listing is no sale.
+            still count, except Xanax. A listing is no sale. Points have no fee.
           </p>
         </>
       )}
     </>
   );
+}
+
+/** The market values with that of points, whose market is only loaded if the player has some left. */
+function useValues({ ledger, marketValue }: PlayerLedger) {
+  const session = useSession();
+  const hasPoints = useMemo(
+    () => ledger.lots.some(({ item, left }) => item === POINTS && left > 0),
+    [ledger],
+  );
+  const points = useOptionalQuery({ ...pointsMarketQuery(session), enabled: hasPoints });
+  const price = points.data === undefined ? null : pointPrice(points.data.entries);
+  const values = useCallback<MarketValues>(
+    (item) => (item === POINTS ? price : marketValue(item)),
+    [price, marketValue],
+  );
+  return { marketValue: values, points };
 }
 
 /** "abroad, before the log". */
