@@ -197,7 +197,7 @@ describe("trade", () => {
       ...{ quantity: 20 },
       ...Object.fromEntries([["cost_total", 669_600]]),
     });
-    const offers = { pointsmarket: [{ id: 1, cost: 34_120, quantity: 5, total_cost: 170_600 }] };
+    const offers = { pointsmarket: [{ id: 1, cost: 34_120, quantity: 5 }] };
 
     test("left have the price of the points market, without a fee", async () => {
       await show(

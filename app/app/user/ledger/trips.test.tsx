@@ -92,6 +92,25 @@ describe("unsold items", () => {
     ]);
   });
 
+  test("weeks are columns, striped for what is unsold", async () => {
+    await show([
+      ...half,
+      ...flights("UAE", 200),
+      boughtAbroad("UAE", 200, 1, 100),
+      sold(190, 1, 900_100),
+    ]);
+    await table("By week");
+    expect(
+      screen.getByRole("img", { name: /^Profit per hour of flight in 2 weeks/ }),
+    ).toHaveTextContent("$149k$271k9 Nov116 Nov1");
+    expect(
+      screen.getByText(/ Striped: unsold items at market value less the 5% fee\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Total: 2 trips, 29 items, /)).toHaveTextContent(
+      "Total: 2 trips, 29 items, 12 h 04 min of flights, profit +$2,532,108, about $209,843 per hour.",
+    );
+  });
+
   test("without market values, only trips that are all sold are counted", async () => {
     await show(
       [...half, ...flights("UAE", 96), boughtAbroad("UAE", 96, 1, 100), sold(90, 1, 900)],
