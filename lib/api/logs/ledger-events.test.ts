@@ -105,6 +105,17 @@ describe("purchases and sales", () => {
     ["a list", { items: pile }],
     ["a list in “item”", { item: [{ id: 384, qty: 28 }] }],
     ["a map", { items: { 384: 28 } }],
+    ["a number as text", { item: "384", quantity: "28" }],
+    ["a list with ids as text", { items: [{ id: "384", qty: "28", uid: "5" }] }],
+    [
+      "a list with an item twice",
+      {
+        items: [
+          { id: 384, qty: 20 },
+          { id: 384, qty: 8 },
+        ],
+      },
+    ],
   ])("items may be %s", (_, fields) => {
     expect(read(1112, { ...fields, costTotal: 5 })).toMatchObject({ items: CAMELS });
   });
@@ -123,9 +134,42 @@ describe("purchases and sales", () => {
   });
 
   test.each([
-    1100, 1110, 1101, 1111, 1210, 1222, 1300, 4442, 4447, 4480, 6745, 6746, 6747, 6750, 2380,
-  ])("type %i only moves items", (id) => {
-    expect(read(id, { items: pile, price: 5 })).toEqual({ kind: "other" });
+    ...[1100, 1101, 1110, 1111, 1210, 1211, 1222, 1223, 1300, 1301, 1302, 1303],
+    ...[5000, 5001, 4430, 8700, 8701],
+  ])("listing, or another move of one’s own items, is no sale: type %i", (id) => {
+    expect(read(id, { items: pile, price: 5, quantity: 28, costTotal: 140 })).toEqual({
+      kind: "other",
+    });
+  });
+
+  test.each([4442, 4443, 4447, 4448, 4480, 4493])("a draft of a trade: type %i", (id) => {
+    expect(read(id, { items: pile, money: 5, parsedTradeId: 7 })).toEqual({ kind: "other" });
+  });
+
+  test.each([6745, 6746, 6747, 6748, 6749, 6750, 6751, 6753])(
+    "a loan of the faction is no purchase: type %i",
+    (id) => {
+      expect(read(id, { items: pile, faction: 9001 })).toEqual({ kind: "other" });
+      expect(read(id, { items: pile })).toEqual({ kind: "other" });
+    },
+  );
+
+  test("the piggy bank stays after its use", () => {
+    expect(read(2380, { item: 300, quantity: 1, money: 5 })).toEqual({ kind: "other" });
+  });
+
+  test.each([0, "", " ", undefined, null, "0"])(
+    "of the faction %j, items are one’s own",
+    (faction) => {
+      expect(read(1112, { items: pile, costTotal: 280, faction })).toMatchObject({ kind: "buy" });
+      expect(read(2390, { item: 370, item2: 196, faction })).toMatchObject({ kind: "exchange" });
+    },
+  );
+
+  test.each([9001, "9001"])("of the faction %j, items aren’t one’s own", (faction) => {
+    expect(read(1112, { items: pile, costTotal: 280, faction })).toEqual({ kind: "other" });
+    expect(read(2390, { item: 370, item2: 196, faction })).toEqual({ kind: "other" });
+    expect(read(6768, { item: 370, faction })).toEqual({ kind: "other" });
   });
 });
 
