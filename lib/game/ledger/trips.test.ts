@@ -7,7 +7,6 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { LedgerEvent } from "./events";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
-import { longLog } from "./testing/long-log";
 import { byCountry, byWeek, marketPart, newestCounted, totalOf, tripResults } from "./trip-results";
 import { tripsOf } from "./trips";
 
@@ -301,6 +300,56 @@ describe("several trips", () => {
   });
 });
 
+test("the totals of trips have all figures, with fares and what was given away", () => {
+  const given: LedgerEvent = {
+    ...{ kind: "give", id: next(), atMs: at(590), items: [{ id: 384, count: 2 }] },
+  };
+  const events = [
+    ...[fare(0, 27_200), ...flights(0), buy(183, 28, 392_000), given],
+    ...[sell(600, 20, 1_000_000), ...flights(10_000), buy(10_183, 1, 500)],
+  ];
+  const results = resultsOf(events, { value: () => 1_000 });
+  expect(results[0]).toMatchObject({ lots: [{ goneQuantity: 2, goneCost: 28_000 }] });
+  // 6 of the first and 1 of the second trip are left.
+  expect(totalOf(results)).toEqual({
+    ...{ trips: 2, bought: 29, unsold: 7, inSets: 0, cost: 392_500, fares: 27_200 },
+    ...{ proceeds: 1_000_000, unsoldValue: 6_650, goneValue: 28_000, profit: 614_950 },
+    ...{ flightMs: 724 * MINUTE_MS, perHour: Math.round((614_950 * 60) / 724) },
+  });
+});
+
+test("a trip whose flights took no time has no profit per hour", () => {
+  const events = [
+    ...[depart(0, "Torn", "UAE"), arrive(0, "UAE"), depart(0.5, "UAE", "Torn")],
+    arrive(0.5, "Torn"),
+  ];
+  expect(resultsOf(events)).toMatchObject([{ flightMs: 0, perHour: null }]);
+});
+
+test("countries by profit per hour, weeks and the newest trips by time, without those in progress", () => {
+  const trip = (day: number, country: string, item: number, profit: number) => [
+    ...flights(day * 1_440, country),
+    buy(day * 1_440 + 183, 1, 100, country, item),
+    sell(day * 1_440 + 390, 1, 100 + profit, item),
+  ];
+  const events = [
+    ...[...trip(0, "UAE", 1, 10), ...trip(3, "China", 2, 900), ...trip(10, "Japan", 3, -50)],
+    ...[...trip(20, "Canada", 4, 500), depart(40_000, "Torn", "Mexico", 20)],
+  ];
+  const results = resultsOf(events, { nowMs: at(40_001) });
+  expect(results.map(({ state }) => state)).toEqual(["back", "back", "back", "back", "outbound"]);
+  const countries = ["China", "Canada", "UAE", "Japan"];
+  for (const some of [results, results.toReversed()]) {
+    expect(byCountry(some).map(({ country }) => country)).toEqual(countries);
+    expect(byWeek(some).map(({ profit }) => profit)).toEqual([10, 900, -50, 500]);
+    expect(newestCounted(some, 3).map(({ trip: { country } }) => country)).toEqual([
+      "Canada",
+      "Japan",
+      "China",
+    ]);
+  }
+});
+
 const trips = fc.array(
   fc.record({
     bought: fc.integer({ min: 1, max: 29 }),
@@ -332,28 +381,4 @@ test("the trips together spend what was paid abroad, and bring what was sold of 
       expect(total.goneValue).toBe(0);
     }),
   );
-});
-
-/** The shortest of several times for the results of so many entries, in milliseconds. */
-function msFor(count: number): number {
-  const events = longLog(count);
-  const times = Array.from({ length: 3 }, () => {
-    const startMs = performance.now();
-    const results = resultsOf(events, { value: () => 70_000, nowMs: Infinity });
-    const ms = performance.now() - startMs;
-    expect(totalOf(results)).toMatchObject({
-      trips: results.length,
-      bought: results.length * 28,
-      unsold: results.length,
-    });
-    return ms;
-  });
-  return Math.min(...times);
-}
-
-test("10,000 entries take a moment, and four times as many about four times as long", () => {
-  const ms = msFor(10_000);
-  // Several times what a desk takes, since the tests share their processors.
-  expect(ms).toBeLessThan(500);
-  expect(msFor(40_000) / ms).toBeLessThan(12);
 });
