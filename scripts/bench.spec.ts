@@ -64,7 +64,7 @@ test("10,000 log entries of a trader: the rules", () => {
     const events = longLog(count);
     const marketValue = () => 76_300;
     const times = Array.from({ length: ROUNDS }, () => {
-      const began = performance.now();
+      const began = processorMs();
       const ledger = matchLots(movementsOf(events, marketValue, () => null));
       const results = tripResults(tripsOf(events), ledger, marketValue, NOW);
       byCountry(results);
@@ -72,7 +72,7 @@ test("10,000 log entries of a trader: the rules", () => {
       const items = itemTotals(ledger, 0, marketValue);
       byPlace(items);
       salesByWeek(items);
-      return performance.now() - began;
+      return processorMs() - began;
     });
     return {
       entries: events.length,
@@ -82,6 +82,12 @@ test("10,000 log entries of a trader: the rules", () => {
   });
   print("The ledger of a trader", lines);
 });
+
+/** The processor time of this process, in milliseconds. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** The processor time that each key of the searches takes in the page, in milliseconds of script: handler and render. */
 async function msOfKeys(page: Page): Promise<number[]> {
