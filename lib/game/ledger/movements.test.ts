@@ -23,6 +23,15 @@ describe("one deal", () => {
     ]);
   });
 
+  test("a sale for nothing still has its fee", () => {
+    const sale = { ...base, items: items([1, 1], [2, 1]), proceeds: 0, fee: 30 };
+    const found = moved({ ...sale, kind: "sell" });
+    expect(found.map(({ money, fee }) => [money, fee])).toEqual([
+      [0, 10],
+      [0, 20],
+    ]);
+  });
+
   test("a gift costs nothing; what was given brings an unknown amount", () => {
     const found = { id: "a", atMs: 7, item: 2, quantity: 3, place: null, fee: 0, exchange: null };
     expect(moved({ id: "a", atMs: 7, kind: "receive", items: items([2, 3]) })).toEqual([
@@ -94,6 +103,21 @@ describe("a trade", () => {
         ...{ fee: 0, place: "trade", exchange: null },
       },
     ]);
+  });
+
+  test("is shared out the same whatever order its lines have", () => {
+    const lines = [
+      line("a", 1, true, { items: items([2, 1]) }),
+      line("b", 1, true, { items: items([1, 2]) }),
+      line("c", 1, false, { money: 1 }),
+    ];
+    // Half a dollar each, rounded.
+    for (const some of [lines, lines.toReversed()]) {
+      expect(moved(...some).map(({ item, money }) => [item, money])).toEqual([
+        [1, 1],
+        [2, 0],
+      ]);
+    }
   });
 
   const came = (what: object) => line("a", 1, true, what);

@@ -93,9 +93,7 @@ export function movementsOf(
     }
   }
   for (const lines of trades.values()) movements.push(...ofTrade(lines, marketValue));
-  return movements.sort(
-    (a, b) => a.atMs - b.atMs || rankOf(a) - rankOf(b) || compare(a.id, b.id) || a.item - b.item,
-  );
+  return movements.sort((a, b) => a.atMs - b.atMs || rankOf(a) - rankOf(b) || compare(a.id, b.id));
 }
 
 /** The order within a second. */
@@ -131,7 +129,7 @@ function museumPoints(event: MuseumExchange, museumSets: MuseumSets): Exchanged 
     atMs,
     place: "museum",
     gone: items.map((item) => ({ id: item, count: sets })),
-    came: points === null ? [] : [{ id: POINTS, count: points }],
+    came: [{ id: POINTS, count: points ?? 0 }],
   };
 }
 
@@ -151,7 +149,7 @@ function ofExchange({ id, atMs, place, gone, came }: Exchanged, marketValue: Mar
 }
 
 /**
- * A trade whose items all go one way is a purchase or a sale for the money that goes the other way. With items in both
+ * A trade whose items all go one way is a purchase, a gift or a sale for the money that goes the other way. With items in both
  * directions, money and items in one, or a property, nobody can say what each item cost: its money is unknown.
  */
 function ofTrade(lines: readonly TradeLine[], marketValue: MarketValues): Movement[] {
@@ -167,10 +165,9 @@ function ofTrade(lines: readonly TradeLine[], marketValue: MarketValues): Moveme
   const atMs = Math.max(...lines.map((line) => line.atMs));
   const deal = (isIncoming: boolean): Deal => ({ id, atMs, isIncoming, place: "trade" });
   const isPriced = !lines.some(({ isProperty }) => isProperty);
-  const isPurchase = isPriced && went.items.length === 0 && came.money === 0 && went.money > 0;
+  const isPurchase = isPriced && went.items.length === 0 && came.money === 0;
   const isSale = isPriced && came.items.length === 0 && went.money === 0 && came.money > 0;
-  const isGift = isPriced && came.money === 0 && went.money === 0 && went.items.length === 0;
-  const cost = { money: isPurchase ? went.money : isGift ? 0 : null, fee: 0 };
+  const cost = { money: isPurchase ? went.money : null, fee: 0 };
   const proceeds = { money: isSale ? came.money : null, fee: 0 };
   return [
     ...withMoney(deal(true), came.items, cost, marketValue),

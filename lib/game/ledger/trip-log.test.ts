@@ -105,6 +105,23 @@ const cases: { what: string; events: LedgerEvent[]; trips: Partial<Trip>[] }[] =
     trips: [{ country: "UAE", leftMs: 0, homeMs: at(10), backMs: at(10) }],
   },
   {
+    what: "a flight from one country to another",
+    events: [depart(["a", 0], "UAE", "Japan", 10)],
+    trips: [{ country: "UAE", leftMs: 0, homeMs: at(10), backMs: at(10) }],
+  },
+  {
+    what: "an arrival abroad after leaving, with unknown durations",
+    events: [
+      depart(["a", 0], "Torn", "UAE"),
+      depart(["b", 20], "UAE", "Torn"),
+      arrive(["c", 60], "Japan"),
+    ],
+    trips: [
+      { country: "UAE", departedMs: 0, leftMs: at(20), hasEnded: true },
+      { id: "c", country: "Japan", landedMs: at(60), beganMs: at(60) },
+    ],
+  },
+  {
     what: "two flights back",
     events: [depart(["a", 0], "UAE", "Torn", 10), depart(["b", 50], "Japan", "Torn")],
     trips: [

@@ -121,14 +121,14 @@ function sumOfKnown(values: readonly (number | null)[]): number | null {
   return known.length === values.length ? sum(known) : null;
 }
 
-/**
- * The part of a profit that is the market value of what is unsold, 0 to 1. The rest is money received. 0 for a loss.
- */
-export const marketPart = ({
+/** The part of a profit that is the market value of what is unsold, 0 to 1. The rest is money received. 0 for a loss. */
+export function marketPart({
   profit,
   unsoldValue,
-}: Pick<TripResult, "profit" | "unsoldValue">): number =>
-  profit === null || profit <= 0 ? 0 : Math.min(1, (unsoldValue ?? 0) / profit);
+}: Pick<TripResult, "profit" | "unsoldValue">): number {
+  const earned = profit ?? 0;
+  return earned <= 0 ? 0 : Math.min(1, (unsoldValue ?? 0) / earned);
+}
 
 const perHourOf = (profit: number | null, flightMs: number | null) =>
   profit === null || flightMs === null || flightMs <= 0

@@ -122,8 +122,8 @@ class TripLog {
     trip.homeMs = event.durationMs;
     if (event.durationMs !== null) trip.backMs = event.atMs + event.durationMs;
     // Without an entry of the arrival, the flight's duration says when it was.
-    if (trip.landedMs === null && trip.departedMs !== null && trip.outMs !== null) {
-      trip.landedMs = Math.min(trip.departedMs + trip.outMs, event.atMs);
+    if (trip.departedMs !== null && trip.outMs !== null) {
+      trip.landedMs ??= Math.min(trip.departedMs + trip.outMs, event.atMs);
     }
   }
 
