@@ -12,7 +12,8 @@ const dated = ([id, minutes]: At) => ({ id, atMs: at(minutes) });
 const depart = (when: At, from: string | null, to: string | null, minutes: number | null = null) =>
   ({
     ...dated(when),
-    ...{ kind: "depart", from, to, durationMs: minutes === null ? null : at(minutes) },
+    kind: "depart",
+    ...{ from, to, durationMs: minutes === null ? null : at(minutes) },
   }) as const;
 const arrive = (when: At, place: string | null) =>
   ({ ...dated(when), kind: "arrive", at: place }) as const;
@@ -20,7 +21,8 @@ const fare = (when: At, cost = 500) => ({ ...dated(when), kind: "fare", cost }) 
 const buy = (when: At, country: string | null, place: "abroad" | "market" = "abroad") =>
   ({
     ...dated(when),
-    ...{ kind: "buy", place, items: [{ id: 384, count: 1 }], cost: 100, country },
+    kind: "buy",
+    ...{ place, items: [{ id: 384, count: 1 }], cost: 100, country },
   }) as const;
 
 const EMPTY: Trip = {
