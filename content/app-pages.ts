@@ -202,6 +202,7 @@ export const appPages = {
     reads: [
       "company/applications",
       "company/employees",
+      "company/news",
       "company/profile",
       "company/stock",
       "torn/companies",

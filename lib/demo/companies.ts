@@ -1,6 +1,7 @@
 import { positionPoints } from "@/lib/game/companies/position-points";
 
-import { type Clock, DAY, lastAction, MINUTE } from "./clock";
+import { type Clock, DAY, lastAction, MINUTE, oncePerClock } from "./clock";
+import { companyNews, companyReports, companyTotals } from "./company-news";
 import { at, type Random, seededRandom } from "./random";
 import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
 
@@ -161,8 +162,7 @@ export function companyProfile(clock: Clock, now: number) {
       last_action: lastAction(now, now),
     },
     employees: { hired: STAFF.length + 1, capacity: STAFF.length + 2 },
-    income: { daily: incomeOfDay(), weekly: 44_107_920 },
-    customers: { daily: 9_244, weekly: 64_310 },
+    ...companyTotals(reports(clock)),
     applications_allowed: true,
     funds: 31_204_118,
     popularity: 64,
@@ -179,14 +179,10 @@ export function companyProfile(clock: Clock, now: number) {
   };
 }
 
-/** @param workStats the explorer's own */
-export function employees(clock: Clock, now: number, workStats: WorkStats) {
-  const { manual_labor, intelligence, endurance } = workStats;
-  const own = { manual_labor, intelligence, endurance };
-  const random = seededRandom("employees");
+/** The employees besides the player. */
+function staff() {
   const { positions } = companyType();
-  const director = rosterMember(0);
-  const others = STAFF.map((line, index) => {
+  return STAFF.map((line, index) => {
     const [name = "", position, days, minutes] = line.split(",");
     const { id, name: title } = at(positions, Number(position));
     return {
@@ -198,6 +194,15 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
       wage: 90_000 + index * 15_000,
     };
   });
+}
+
+/** @param workStats the explorer's own */
+export function employees(clock: Clock, now: number, workStats: WorkStats) {
+  const { manual_labor, intelligence, endurance } = workStats;
+  const own = { manual_labor, intelligence, endurance };
+  const random = seededRandom("employees");
+  const { positions } = companyType();
+  const director = rosterMember(0);
   const player = {
     id: PLAYER_ID,
     name: director.name,
@@ -206,7 +211,7 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
     idleMinutes: 0,
     wage: 0,
   };
-  return [player, ...others].map(({ days, idleMinutes, wage, ...employee }) => {
+  return [player, ...staff()].map(({ days, idleMinutes, wage, ...employee }) => {
     const isInactive = idleMinutes > 7 * 1440;
     const addiction = employee.name === ADDICT ? -9 : -random.int(0, 4);
     const inactivity = isInactive ? -20 : 0;
@@ -250,6 +255,19 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
 const MOST_INCOME = 6_420_000;
 
 const incomeOfDay = () => stock().reduce((total, product) => total + product.sold_worth, 0);
+
+const reports = oncePerClock((clock) => companyReports(clock, incomeOfDay()));
+
+/** The company's news, newest first. */
+export const newsOfCompany = oncePerClock((clock) =>
+  companyNews(clock, {
+    reports: reports(clock),
+    rating: RATING,
+    director: rosterMember(0),
+    staff: staff().map(({ position, ...person }) => ({ ...person, position: position.name })),
+    applicants: applications(clock).map(({ player }) => player),
+  }),
+);
 
 /** Each product's days of stock, and its part of what is on order. One runs low, and one has an order on its way. */
 const STOCK_DAYS = [0.8, 3.4, 4.6];

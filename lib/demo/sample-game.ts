@@ -4,7 +4,16 @@ import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from ".
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
 import { type Clock, clockAt, HOUR } from "./clock";
-import { applications, companies, companyProfile, employees, job, stock } from "./companies";
+import {
+  applications,
+  companies,
+  companyProfile,
+  employees,
+  job,
+  newsOfCompany,
+  stock,
+} from "./companies";
+import { inCategory } from "./company-news";
 import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
@@ -277,6 +286,14 @@ function gameAnswers(clock: Clock): Answers {
     "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
     "/company/employees": ({ at }) => ({ employees: employees(clock, at, account.WORK_STATS) }),
     "/company/applications": () => ({ applications: applications(clock) }),
+    "/company/news": ({ path, query }) => {
+      const lines = inCategory(newsOfCompany(clock), query.get("cat"));
+      const found = page(path, query, lines, { timeOf: timestampOf, usual: 20, most: 100 });
+      return {
+        news: found.entries.map(({ id, text, timestamp }) => ({ id, text, timestamp })),
+        _metadata: { links: linksByTime(found) },
+      };
+    },
     "/company/stock": () => ({ stock: stock() }),
   };
 }

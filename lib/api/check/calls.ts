@@ -3,6 +3,7 @@ import type { QueryFunction } from "@tanstack/react-query";
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
 import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applications";
 import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
+import { companyNewsTimeline } from "@/lib/api/endpoints/company-news";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
 import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
 import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
@@ -137,6 +138,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   },
   "company/applications": companyApplicationsQuery,
   "company/employees": companyEmployeesQuery,
+  "company/news": companyNewsTimeline,
   "company/profile": companyProfileQuery,
   "company/stock": companyStockQuery,
   "faction/applications": applicationsQuery,

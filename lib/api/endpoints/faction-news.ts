@@ -1,21 +1,13 @@
 import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
-import { newsEntryOf, type NewsLine } from "@/lib/api/sentences/faction-news";
+import { newsEntryOf } from "@/lib/api/sentences/faction-news";
+import { type NewsLine, newsWire } from "@/lib/api/sentences/news-line";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
+import type { List } from "@/lib/api/transport/wire";
 import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
-import * as z from "@/lib/zod";
 
-const line = z.pipe(
-  z.object({ id: z.string(), timestamp: epochSeconds, text: z.string() }),
-  z.transform((wire): NewsLine => ({ id: wire.id, atMs: wire.timestamp, text: wire.text })),
-);
-
-export const factionNewsWire = z.pipe(
-  z.object({ news: listOf(line) }),
-  z.transform(({ news }) => news),
-);
+export const factionNewsWire = newsWire;
 
 function newsPage(
   session: Session,

@@ -1,22 +1,7 @@
 import { plainText } from "@/lib/common/html";
 import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
 
-/** A line of the faction's news, with the game's markup. */
-export interface NewsLine {
-  id: string;
-  atMs: number;
-  text: string;
-}
-
-const LINK = /<a\b([^>]*)>(.*?)<\/a>/gis;
-
-/** The id of a player is in every form of link to them; their name isn't unique. */
-const PLAYER_ID = /\bXID=(\d{1,12})/i;
-
-const CRIME_ID = /\bcrimeId=(\d{1,12})/i;
-
-/** The place of a player in a sentence. The game's texts have no such character. */
-const PLAYER = "\uE000";
+import { type NewsLine, partsOf, sentencePattern, wholeOf } from "./news-line";
 
 const COUNT = String.raw`(?<count>\d[\d,]*) ?x`;
 const ITEM = "(?<item>.+?)";
@@ -49,11 +34,9 @@ interface Sentence {
 }
 
 const sentence = (pattern: string, read: Sentence["read"]): Sentence => ({
-  pattern: new RegExp(`^${pattern.replaceAll("@", PLAYER)}$`),
+  pattern: sentencePattern(pattern),
   read,
 });
-
-const wholeOf = (text = "") => Number(text.replace(/[^\d-]/g, ""));
 
 /** The game's sentences, with "@" for each player. An amount stands at the start only: some items have "x " in their names. */
 const SENTENCES: readonly Sentence[] = [
@@ -164,22 +147,6 @@ const SENTENCES: readonly Sentence[] = [
     }),
   ),
 ];
-
-/** The players of a sentence in order, the crime that it links to, and its text with a sign for each player. */
-function partsOf(markup: string) {
-  const players: NewsPlayer[] = [];
-  const crimes: number[] = [];
-  const marked = markup.replaceAll(PLAYER, "").replace(LINK, (...[, tag, inner]: string[]) => {
-    const id = PLAYER_ID.exec(tag ?? "")?.[1];
-    const crime = CRIME_ID.exec(tag ?? "")?.[1];
-    if (crime !== undefined) crimes.push(Number(crime));
-    if (id === undefined) return inner ?? "";
-    players.push({ id: Number(id), name: plainText(inner ?? "") });
-    return PLAYER;
-  });
-  const text = plainText(marked).replace(/\s+/g, " ").trim().replace(/\.$/, "");
-  return { players, crimeId: crimes[0] ?? null, text };
-}
 
 /**
  * Reads a line. The game has no fields for its news, only sentences: "Alpha used one of the faction's Xanax items". A line that

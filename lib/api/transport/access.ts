@@ -7,6 +7,7 @@ export const ACCESS = {
   "key/info": "public",
   "company/applications": "limited",
   "company/employees": "public",
+  "company/news": "limited",
   "company/profile": "public",
   "company/stock": "limited",
   "faction/applications": "minimal",
