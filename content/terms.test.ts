@@ -24,6 +24,7 @@ test("the terms name everything that a backup holds", () => {
     made: "notes, settings",
     crimeHistories: "crime history",
     factionNews: "faction news",
+    companyNews: "company news",
     pastStats: "stat history",
     trainingHistories: "training history",
   } satisfies Record<Exclude<keyof Backup, "player" | "createdAtMs">, string>;

@@ -105,9 +105,10 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           </p>
           <p>
             Your browser stores your settings; what you enter (notes, values, saved views, message
-            draft, who was paid); the crime, stat, training and ledger history, faction news and
-            Faction Week data you load; and, for 7 days, a cookie for whether the sidebar is open.
-            They stay when you log out, until you delete them in Settings or in your browser.
+            draft, who was paid); the crime, stat, training and ledger history, faction and company
+            news and Faction Week data you load; and, for 7 days, a cookie for whether the sidebar
+            is open. They stay when you log out, until you delete them in Settings or in your
+            browser.
           </p>
           <p>
             All other account data is deleted when you log out, when the game rejects your key, or
@@ -144,8 +145,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           </p>
           <p>
             A backup is a file you save yourself. It holds your notes, settings, crime history,
-            faction news, stat history and training history, never your key. The list of the last
-            200 calls is deleted when you close the tab.
+            faction news, company news, stat history and training history, never your key. The list
+            of the last 200 calls is deleted when you close the tab.
           </p>
         </>
       ),

@@ -31,6 +31,10 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
 export const newsLabel = (id: string) =>
   id.replace(/^armoury /, "Armoury news, faction ").replace(/^funds /, "Funds news, faction ");
 
+/** The name of a company's stored news. */
+export const companyNewsLabel = (companyId: number | string) =>
+  `Company news, company ${companyId}`;
+
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
   "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, training choices, NPC times, saved views, message draft and settings";

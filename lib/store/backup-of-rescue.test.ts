@@ -92,6 +92,7 @@ describe("a file of the rescue page", () => {
         ["crimeHistory 9002", HISTORY],
         ["factionNews funds 9001", { ...HISTORY, entries: [] }],
         ["factionNews vault 9001", HISTORY],
+        ["companyNews 8001", { ...HISTORY, entries: [] }],
         ["stats 3000009 3000002", STATS],
       ]),
     );
@@ -101,6 +102,7 @@ describe("a file of the rescue page", () => {
       made: { memberNotes: { 1: "a" } },
       crimeHistories: { 9002: HISTORY },
       factionNews: { "funds 9001": { ...HISTORY, entries: [] } },
+      companyNews: { 8001: { ...HISTORY, entries: [] } },
       pastStats: {},
       trainingHistories: {},
     });

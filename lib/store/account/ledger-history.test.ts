@@ -6,7 +6,7 @@ import { clearUserData } from "@/lib/store/backup/clear";
 import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
 import { addToLedgerHistory, readLedgerHistory } from "./ledger-history";
-import { listLedgerHistories, removeLedgerHistory } from "./stored-histories";
+import { listLedgerHistories, removeLedgerHistory } from "./listed-histories";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
 import { storeDailyStats, mergeStatHistory, readStatHistories } from "./stat-history";
-import { listStatHistories, removeStatHistories } from "./stored-histories";
+import { listStatHistories, removeStatHistories } from "./listed-histories";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 

@@ -4,6 +4,7 @@ import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import { withoutTimeout, withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
+import { COMPANY_NEWS, type CompanyNews, companyNewsName, companyNewsSchema } from "./company-news";
 import { type CrimeHistory, crimeHistoryName, CRIMES } from "./crime-history";
 import {
   type FactionNews,
@@ -20,17 +21,12 @@ import {
   statHistorySchema,
 } from "./stat-history";
 import { joinParts, partIndex, type ReadTimeline, type TimelineKind } from "./stored-timeline";
-import {
-  SESSIONS,
-  type TrainingHistory,
-  trainingHistoryName,
-  trainingHistorySchema,
-} from "./training-history";
-import { type HistoryChanges, removeNames, type StoredEntries } from "./write-histories";
+import { SESSIONS, trainingHistoryName, trainingHistorySchema } from "./training-history";
+import { type HistoryChanges, type StoredEntries } from "./write-histories";
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time (crime-history.ts,
- * faction-news.ts, stat-history.ts, training-history.ts, ledger-history.ts), and don't load this file.
+ * faction-news.ts, company-news.ts, stat-history.ts, training-history.ts, ledger-history.ts), and don't load this file.
  */
 
 /** Crime histories by faction id. */
@@ -57,6 +53,13 @@ export const factionNewsListsSchema = z.record(
 );
 export type FactionNewsLists = Readonly<Record<string, FactionNews>>;
 
+/** News of companies by company id. */
+export const companyNewsListsSchema = z.record(
+  z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
+  companyNewsSchema,
+);
+export type CompanyNewsLists = Readonly<Record<string, CompanyNews>>;
+
 /**
  * Everything in the database; null if the browser doesn't answer. Once it answers, there is no timeout, because a lot of data
  * takes longer.
@@ -67,7 +70,7 @@ export async function storedEntries(): Promise<StoredEntries | null> {
 }
 
 /** A stored long list. */
-interface StoredParts<T> {
+export interface StoredParts<T> {
   /** The names of its parts. */
   names: readonly string[];
   bytes: number;
@@ -103,168 +106,43 @@ function storedLists<T extends { id: number | string }>(
   );
 }
 
-const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
-const storedNews = (kept: StoredEntries) => storedLists(kept, factionNewsName, NEWS, NEWS_ID);
-const storedTraining = (kept: StoredEntries) => storedLists(kept, trainingHistoryName, SESSIONS);
-const storedLedgers = (kept: StoredEntries) => storedLists(kept, ledgerHistoryName, LEDGER_EVENTS);
+export const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
+export const storedNews = (kept: StoredEntries) =>
+  storedLists(kept, factionNewsName, NEWS, NEWS_ID);
+export const storedCompanyNews = (kept: StoredEntries) =>
+  storedLists(kept, companyNewsName, COMPANY_NEWS);
+export const storedTraining = (kept: StoredEntries) =>
+  storedLists(kept, trainingHistoryName, SESSIONS);
+export const storedLedgers = (kept: StoredEntries) =>
+  storedLists(kept, ledgerHistoryName, LEDGER_EVENTS);
 
 /** The other players whose keys have fetched it. */
 const othersOf = ({ found }: StoredParts<unknown>, player: string) =>
   (found?.players ?? []).filter((id) => id !== player);
 
 /** True if it is this player's: their key has fetched it, or it is unknown whose key has. */
-const isOf = (stored: StoredParts<unknown>, player: string) =>
+export const isOf = (stored: StoredParts<unknown>, player: string) =>
   othersOf(stored, player).length === 0 || (stored.found?.players ?? []).includes(player);
 
 /** A history for a backup, without players: it becomes the history of the player who restores it. */
-const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
+export const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
   ...data,
   entries: [...data.entries],
   spans: [...data.spans],
   savedAtMs,
 });
 
-/** A list that several players may have fetched, as this player sees it. */
-const sharedList = <T>(stored: StoredParts<T>, player: string) => ({
-  bytes: stored.bytes,
-  history: stored.found && ofBackup(stored.found),
-  badEntries: stored.found?.badEntries ?? 0,
-  isOwn: isOf(stored, player),
-});
-
-export interface StoredCrimeHistory {
-  factionId: number;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: CrimeHistory | null;
-  /** The number of its unreadable crimes. */
-  badEntries: number;
-  /** True if it is the player's. */
-  isOwn: boolean;
-}
-
-/** The crime histories in this browser; null if it can't list them. */
-export async function listCrimeHistories(
-  player: string,
-): Promise<readonly StoredCrimeHistory[] | null> {
-  const kept = await storedEntries();
-  return (
-    kept &&
-    [...storedCrimes(kept)].map(([id, stored]) => ({
-      factionId: Number(id),
-      ...sharedList(stored, player),
-    }))
-  );
-}
-
-export interface StoredFactionNews {
-  /** The subject and the faction's id: "armoury 9001". */
-  id: string;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: FactionNews | null;
-  /** The number of its unreadable entries. */
-  badEntries: number;
-  /** True if it is the player's. */
-  isOwn: boolean;
-}
-
-/** The news of factions in this browser; null if it can't list them. */
-export async function listFactionNews(
-  player: string,
-): Promise<readonly StoredFactionNews[] | null> {
-  const kept = await storedEntries();
-  return (
-    kept && [...storedNews(kept)].map(([id, stored]) => ({ id, ...sharedList(stored, player) }))
-  );
-}
-
-/** Summary of the histories that one player's key has fetched. */
-export interface StoredStatHistory {
-  owner: string;
-  /** The number of players that they are about. */
-  players: number;
-  bytes: number;
-}
-
 /** The player whose key fetched the history with this name, and the player that it is about. Null for any other name. */
-function namedBy(name: unknown): { owner: string; playerId: string } | null {
+export function namedBy(name: unknown): { owner: string; playerId: string } | null {
   const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
   return owner === undefined || playerId === undefined ? null : { owner, playerId };
-}
-
-/** Lists the stored histories by the player whose key fetched them; null if the browser can't list them. */
-export async function listStatHistories(): Promise<readonly StoredStatHistory[] | null> {
-  const kept = await storedEntries();
-  if (kept === null) return null;
-  const byOwner = new Map<string, StoredStatHistory>();
-  for (const [name, value] of kept) {
-    const named = namedBy(name);
-    if (named === null) continue;
-    const { owner } = named;
-    const { players, bytes } = byOwner.get(owner) ?? { players: 0, bytes: 0 };
-    byOwner.set(owner, {
-      owner,
-      players: players + 1,
-      bytes: bytes + JSON.stringify(value).length,
-    });
-  }
-  return [...byOwner.values()];
-}
-
-export interface StoredTrainingHistory {
-  /** The id of the player who trained. */
-  owner: string;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: TrainingHistory | null;
-  /** The number of its unreadable sessions. */
-  badEntries: number;
-}
-
-/** The training histories in this browser; null if it can't list them. */
-export async function listTrainingHistories(): Promise<readonly StoredTrainingHistory[] | null> {
-  const kept = await storedEntries();
-  return (
-    kept &&
-    [...storedTraining(kept)].map(([owner, { bytes, found }]) => ({
-      owner,
-      bytes,
-      history: found && ofBackup(found),
-      badEntries: found?.badEntries ?? 0,
-    }))
-  );
-}
-
-export interface StoredLedgerHistory {
-  /** The id of the player who traded. */
-  owner: string;
-  bytes: number;
-  savedAtMs: number;
-  /** The number of its readable entries; null if it can't be read. */
-  entries: number | null;
-  badEntries: number;
-}
-
-/** The ledgers' histories in this browser; null if it can't list them. */
-export async function listLedgerHistories(): Promise<readonly StoredLedgerHistory[] | null> {
-  const kept = await storedEntries();
-  return (
-    kept &&
-    [...storedLedgers(kept)].map(([owner, { bytes, found }]) => ({
-      owner,
-      bytes,
-      savedAtMs: found?.savedAtMs ?? 0,
-      entries: found?.data.entries.length ?? null,
-      badEntries: found?.badEntries ?? 0,
-    }))
-  );
 }
 
 /** All histories of one player that a backup has. A ledger's is left out: it is long, and the log has it for good. */
 export interface Histories {
   crimeHistories: CrimeHistories;
   factionNews: FactionNewsLists;
+  companyNews: CompanyNewsLists;
   pastStats: StatHistories;
   /** The player's own, by their id. */
   trainingHistories: TrainingHistories;
@@ -290,6 +168,7 @@ export function historiesIn(kept: StoredEntries, player: string): Histories {
   return {
     crimeHistories: ownLists(storedCrimes(kept), player),
     factionNews: ownLists(storedNews(kept), player),
+    companyNews: ownLists(storedCompanyNews(kept), player),
     pastStats: Object.fromEntries(stats),
     trainingHistories: sessions === null ? {} : { [player]: ofBackup(sessions) },
   };
@@ -339,7 +218,7 @@ function sharedChanges<T extends { id: number | string }>(
 export function historyChanges(
   kept: StoredEntries,
   player: string,
-  { crimeHistories, factionNews, pastStats, trainingHistories }: Histories,
+  { crimeHistories, factionNews, companyNews, pastStats, trainingHistories }: Histories,
 ): HistoryChanges {
   const crimes = sharedChanges(storedCrimes(kept), crimeHistories, player, {
     nameOf: crimeHistoryName,
@@ -349,8 +228,13 @@ export function historyChanges(
     nameOf: factionNewsName,
     timeOf: NEWS.timeOf,
   });
-  const written = new Map<string, unknown>([...crimes.written, ...news.written]);
-  const before = new Set<string>([...crimes.before, ...news.before]);
+  const ofCompanies = sharedChanges(storedCompanyNews(kept), companyNews, player, {
+    nameOf: companyNewsName,
+    timeOf: COMPANY_NEWS.timeOf,
+  });
+  const shared = [crimes, news, ofCompanies];
+  const written = new Map<string, unknown>(shared.flatMap((changes) => [...changes.written]));
+  const before = new Set<string>(shared.flatMap((changes) => changes.before));
 
   for (const [playerId, history] of Object.entries(pastStats)) {
     written.set(statHistoryName(player, playerId), history);
@@ -364,28 +248,3 @@ export function historyChanges(
 
   return { written: [...written], removed: [...before].filter((name) => !written.has(name)) };
 }
-
-async function removeWhere(fits: (name: string) => boolean): Promise<void> {
-  const found = await withTimeout(() => keys());
-  await removeNames((found?.value ?? []).map(String).filter(fits));
-}
-
-/** Removes the crime history of this faction, regardless of the players who have fetched it. */
-export const removeCrimeHistory = (factionId: number): Promise<void> =>
-  removeWhere((name) => partIndex(crimeHistoryName(factionId), name) !== null);
-
-/** Removes the news of this subject and faction, regardless of the players who have fetched it. */
-export const removeFactionNews = (id: string): Promise<void> =>
-  removeWhere((name) => partIndex(factionNewsName(id), name) !== null);
-
-/** Removes all statistics that this player's key has fetched. */
-export const removeStatHistories = (owner: string): Promise<void> =>
-  removeWhere((name) => namedBy(name)?.owner === owner);
-
-/** Removes this player's training history. */
-export const removeTrainingHistory = (player: string): Promise<void> =>
-  removeWhere((name) => partIndex(trainingHistoryName(player), name) !== null);
-
-/** Removes this player's ledger history. */
-export const removeLedgerHistory = (player: string): Promise<void> =>
-  removeWhere((name) => partIndex(ledgerHistoryName(player), name) !== null);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { CompanyNews } from "@/lib/store/account/company-news";
 import type { FactionNews } from "@/lib/store/account/faction-news";
 import { apiKeyStore } from "@/lib/store/account/session";
 import type { TrainingHistory } from "@/lib/store/account/training-history";
@@ -80,10 +81,16 @@ const NEWS: FactionNews = {
   ],
 };
 
+const COMPANY_NEWS: CompanyNews = {
+  ...SESSIONS,
+  entries: [{ id: "c1", atMs: AT, kind: "report", customers: 49, income: 7913 }],
+};
+
 /** The stored values after the player has restored all of them. */
 const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
   "factionNews armoury 9001": { ...NEWS, players: ["3000001"] },
+  "companyNews 8001": { ...COMPANY_NEWS, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
 
@@ -179,6 +186,7 @@ beforeEach(() => {
   }
   stored.set("crimeHistory 9001", HISTORY);
   stored.set("factionNews armoury 9001", NEWS);
+  stored.set("companyNews 8001", COMPANY_NEWS);
   stored.set("trainingHistory 3000001", SESSIONS);
 });
 afterEach(() => {
@@ -216,13 +224,9 @@ test.each(["merge", "replace"] as const)("its own file changes nothing: %s", asy
 });
 
 test("an empty backup that replaces everything leaves nothing", async () => {
-  const file = await roundTrip();
-  expect(
-    await restore(
-      { ...file, made: {}, crimeHistories: {}, factionNews: {}, trainingHistories: {} },
-      "replace",
-    ),
-  ).toBe("restored");
+  const histories = { crimeHistories: {}, factionNews: {}, companyNews: {}, trainingHistories: {} };
+  const file = { ...(await roundTrip()), made: {}, ...histories };
+  expect(await restore(file, "replace")).toBe("restored");
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
   expect(stored.size).toBe(0);
   expect(apiKeyStore.get()).toBe(KEY);
@@ -252,6 +256,7 @@ test("contains user data and histories, and no other account data", async () => 
     "made",
     "crimeHistories",
     "factionNews",
+    "companyNews",
     "pastStats",
     "trainingHistories",
   ]);
@@ -299,6 +304,11 @@ test.each([
   {
     what: "an entry of the news that is none",
     file: fileWith({ factionNews: { "armoury 9001": { ...NEWS, entries: [{ id: "n1" }] } } }),
+    problem: "damaged",
+  },
+  {
+    what: "an entry of a company’s news that is none",
+    file: fileWith({ companyNews: { 8001: { ...COMPANY_NEWS, entries: [{ id: "c1" }] } } }),
     problem: "damaged",
   },
   {
@@ -388,27 +398,11 @@ test("a backup has only the player's own training history; a file of earlier ver
   expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ trainingHistories: {} });
 });
 
-test("a faction's news of both, each entry once; a file of earlier versions has none", async () => {
-  const now = await here();
-  const [entry] = NEWS.entries;
-  if (entry === undefined) throw new Error("There is one.");
-  const older = { ...entry, id: "n0", atMs: AT - 1000 };
-  const file = {
-    ...now,
-    factionNews: { "armoury 9001": { ...NEWS, entries: [...NEWS.entries, older] } },
-  };
-  expect(await restore(file, "merge")).toBe("restored");
-  expect(stored.get("factionNews armoury 9001")).toMatchObject({
-    entries: [{ id: "n1" }, { id: "n0" }],
-    players: ["3000001"],
-  });
-  expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ factionNews: {} });
-});
-
 test.each([
   { what: "localStorage", prefix: null },
   { what: "the database, for crimes", prefix: "crimeHistory" },
   { what: "the database, for news", prefix: "factionNews" },
+  { what: "the database, for news of companies", prefix: "companyNews" },
   { what: "the database, for statistics", prefix: "stats" },
   { what: "the database, for training", prefix: "trainingHistory" },
 ])("if $what is full, nothing changes, and the result says so", async ({ what, prefix }) => {
@@ -421,6 +415,7 @@ test.each([
     made: { membersShare: 1, tableViews: {} },
     crimeHistories: { 9001: { ...HISTORY, dropped: 1 }, 9002: HISTORY },
     factionNews: { "funds 9001": NEWS },
+    companyNews: { 8002: COMPANY_NEWS },
     pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
     trainingHistories: { 3000001: { ...SESSIONS, entries: [] } },
   };

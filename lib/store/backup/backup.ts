@@ -2,6 +2,7 @@ import { historySchema } from "@/lib/store/account/crime-history";
 import { playerStore, unknownPlayerStore } from "@/lib/store/account/player";
 import { apiKeyStore } from "@/lib/store/account/session";
 import {
+  companyNewsListsSchema,
   factionNewsListsSchema,
   type Histories,
   historiesIn,
@@ -16,6 +17,7 @@ import * as z from "@/lib/zod";
 
 import { RESCUE_FORMAT } from "./rescue-file";
 import {
+  mergeCompanyNews,
   mergeFactionNews,
   mergeHistories,
   mergeTrainingHistories,
@@ -29,7 +31,7 @@ import {
 
 /**
  * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories`, `factionNews`,
- * `pastStats` and `trainingHistories` are fields of the file.
+ * `companyNews`, `pastStats` and `trainingHistories` are fields of the file.
  */
 export interface Backup extends Histories {
   /** The player's id, or "" if it wasn't known. */
@@ -97,6 +99,10 @@ const contents = z.object({
   // Files of earlier versions have no news, no statistics and no training.
   factionNews: z.pipe(
     z.nullish(factionNewsListsSchema),
+    z.transform((news) => news ?? {}),
+  ),
+  companyNews: z.pipe(
+    z.nullish(companyNewsListsSchema),
     z.transform((news) => news ?? {}),
   ),
   pastStats: z.pipe(
@@ -190,6 +196,7 @@ export function mergeBackup(
     made: mergeUserData(here.made, file.made),
     crimeHistories: mergeHistories(here.crimeHistories, file.crimeHistories),
     factionNews: mergeFactionNews(here.factionNews, file.factionNews),
+    companyNews: mergeCompanyNews(here.companyNews, file.companyNews),
     pastStats: mergeStatHistories(here.pastStats, file.pastStats),
     trainingHistories: mergeTrainingHistories(here.trainingHistories, file.trainingHistories),
   };

@@ -1,12 +1,9 @@
 import { clear } from "idb-keyval";
 
+import { removeLedgerHistory } from "@/lib/store/account/listed-histories";
 import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
-import {
-  historyChanges,
-  removeLedgerHistory,
-  storedEntries,
-} from "@/lib/store/account/stored-histories";
+import { historyChanges, storedEntries } from "@/lib/store/account/stored-histories";
 import { removeNames, writeHistories } from "@/lib/store/account/write-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
@@ -16,14 +13,20 @@ import { sidebarStore } from "@/lib/store/preferences/shell";
 
 /**
  * Removes the active player's user data and histories: statistics, sessions and trades that their key has fetched, and crimes and
- * news of factions, unless another player's key has fetched them in this browser too. Those that were fetched by an unknown
+ * news of factions and companies, unless another player's key has fetched them in this browser too. Those that were fetched by an unknown
  * player's key are the player's.
  */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
   const kept = await storedEntries();
   if (kept === null) return;
-  const none = { crimeHistories: {}, factionNews: {}, pastStats: {}, trainingHistories: {} };
+  const none = {
+    crimeHistories: {},
+    factionNews: {},
+    companyNews: {},
+    pastStats: {},
+    trainingHistories: {},
+  };
   const changes = historyChanges(kept, playerStore.get(), none);
   await writeHistories(kept, changes, () => undefined);
   await removeNames(changes.removed);

@@ -172,6 +172,9 @@ describe("histories that players of one browser share", () => {
     stored.set("factionNews armoury 9001 1", newsOf("3000001"));
     stored.set("factionNews funds 9001", newsOf("3000001"));
     stored.set("factionNews funds 9002", newsOf("3000009"));
+    stored.set("companyNews 8001", newsOf("3000001", "3000009"));
+    stored.set("companyNews 8002", newsOf("3000009"));
+    stored.set("companyNews 8003", newsOf("3000001"));
     stored.set("trainingHistory 3000009", SESSIONS);
     stored.set("stats 3000009 3000001", { [AT]: { xantaken: 1 } });
   });
@@ -181,6 +184,8 @@ describe("histories that players of one browser share", () => {
     "crimeHistory 9003": of("3000009"),
     "factionNews armoury 9001": newsOf("3000009"),
     "factionNews funds 9002": newsOf("3000009"),
+    "companyNews 8001": newsOf("3000009"),
+    "companyNews 8002": newsOf("3000009"),
     "trainingHistory 3000009": SESSIONS,
     "stats 3000009 3000001": { [AT]: { xantaken: 1 } },
   };
@@ -195,15 +200,16 @@ describe("histories that players of one browser share", () => {
   });
 
   test("a backup has only this player's, each list whole", async () => {
-    const { crimeHistories, factionNews } = await roundTrip();
+    const { crimeHistories, factionNews, companyNews } = await roundTrip();
     expect(Object.keys(factionNews)).toEqual(["armoury 9001", "funds 9001"]);
+    expect(Object.keys(companyNews)).toEqual(["8001", "8003"]);
     expect(Object.keys(crimeHistories)).toEqual(["9001", "9003", "9004"]);
     expect(crimeHistories[9004]?.entries.map(({ id }) => id).toSorted()).toEqual([7, 8]);
   });
 
   test("a file that replaces this player's leaves the other's as they are", async () => {
-    const file = { ...(await here()), crimeHistories: {}, factionNews: {}, trainingHistories: {} };
-    expect(await restore(file, "replace")).toBe("restored");
+    const none = { crimeHistories: {}, factionNews: {}, companyNews: {}, trainingHistories: {} };
+    expect(await restore({ ...(await here()), ...none }, "replace")).toBe("restored");
     expect(Object.fromEntries(stored)).toEqual(OF_THE_OTHER);
   });
 

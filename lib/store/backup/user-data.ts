@@ -1,8 +1,10 @@
 import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import type { Settled } from "@/lib/game/crimes/payout";
+import { COMPANY_NEWS } from "@/lib/store/account/company-news";
 import { CRIMES } from "@/lib/store/account/crime-history";
 import { NEWS } from "@/lib/store/account/faction-news";
 import type {
+  CompanyNewsLists,
   CrimeHistories,
   FactionNewsLists,
   TrainingHistories,
@@ -270,6 +272,9 @@ export const mergeHistories = (here: CrimeHistories, other: CrimeHistories): Cri
 export const mergeFactionNews = (here: FactionNewsLists, other: FactionNewsLists) =>
   perName(here, other, mergeNews);
 
+export const mergeCompanyNews = (here: CompanyNewsLists, other: CompanyNewsLists) =>
+  perName(here, other, mergeNewsOfCompany);
+
 export const mergeTrainingHistories = (
   here: TrainingHistories,
   other: TrainingHistories,
@@ -286,5 +291,7 @@ const mergeBy =
 const mergeHistory = mergeBy(CRIMES);
 
 const mergeNews = mergeBy(NEWS);
+
+const mergeNewsOfCompany = mergeBy(COMPANY_NEWS);
 
 const mergeSessions = mergeBy(SESSIONS);

@@ -1,7 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useMemo } from "react";
 
-import { newsLabel, USER_DATA_LABELS } from "@/components/settings/user-data-labels";
+import {
+  companyNewsLabel,
+  newsLabel,
+  USER_DATA_LABELS,
+} from "@/components/settings/user-data-labels";
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
@@ -152,6 +156,14 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
       merged.factionNews[id]?.entries,
     ),
   );
+  const ofCompanies = idsOf(({ companyNews }) => companyNews).map((id) =>
+    rowOf(
+      companyNewsLabel(id),
+      here.companyNews[id]?.entries,
+      file.companyNews[id]?.entries,
+      merged.companyNews[id]?.entries,
+    ),
+  );
   const stats = rowOf(
     "Stat history",
     players(here.pastStats),
@@ -164,7 +176,9 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
     file.trainingHistories[here.player]?.entries,
     merged.trainingHistories[here.player]?.entries,
   );
-  return [...userData, ...crimes, ...news, stats, training].filter((row) => row !== null);
+  return [...userData, ...crimes, ...news, ...ofCompanies, stats, training].filter(
+    (row) => row !== null,
+  );
 }
 
 /** The stats by player; undefined if there are none. */

@@ -12,7 +12,7 @@ const lists = vi.hoisted(() => ({
   listLedgerHistories: vi.fn<() => Promise<null | []>>(),
 }));
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
-vi.mock("@/lib/store/account/stored-histories", async (original) => ({
+vi.mock("@/lib/store/account/listed-histories", async (original) => ({
   ...(await original()),
   ...lists,
 }));

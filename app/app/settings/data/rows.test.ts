@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   responseRows,
   requestedPath,
+  companyNewsRows,
   historyRows,
   ledgerRows,
   localRows,
@@ -106,6 +107,21 @@ test("a faction’s news is a row for each subject", () => {
       label: "Funds news, faction 9001",
       note: "0 entries; not in your backups; 2 entries damaged, will load again",
       isInBackup: false,
+    },
+    { note: "damaged, not used", savedAtMs: null, isInBackup: false },
+  ]);
+});
+
+test("news of companies are rows by company", () => {
+  const history = { entries: [], dropped: 0, spans: [], overfull: 0, savedAtMs: 5 };
+  const stored = { companyId: 8001, bytes: 5, history, badEntries: 1, isOwn: true };
+  expect(companyNewsRows([stored, { ...stored, history: null }])).toMatchObject([
+    {
+      label: "Company news, company 8001",
+      note: "0 entries; included in backups; 1 entry damaged, will load again",
+      savedAtMs: 5,
+      isInBackup: true,
+      remove: { by: "companyNews", companyId: 8001 },
     },
     { note: "damaged, not used", savedAtMs: null, isInBackup: false },
   ]);

@@ -1,4 +1,8 @@
-import { newsLabel, USER_DATA_LABELS } from "@/components/settings/user-data-labels";
+import {
+  companyNewsLabel,
+  newsLabel,
+  USER_DATA_LABELS,
+} from "@/components/settings/user-data-labels";
 import { sum } from "@/lib/common/numbers";
 import { formatCount } from "@/lib/format/numbers";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
@@ -8,12 +12,13 @@ import {
   REFERENCE_DAYS,
 } from "@/lib/store/account/response-cache-write";
 import {
+  type StoredCompanyNews,
   type StoredCrimeHistory,
   type StoredFactionNews,
   type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,
-} from "@/lib/store/account/stored-histories";
+} from "@/lib/store/account/listed-histories";
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type SampleKey, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
 import { ARCHIVE_PREFIX } from "@/lib/store/engine/migrations";
@@ -42,6 +47,7 @@ export type Removal =
   | { by: "responses"; fits: (name: string) => boolean }
   | { by: "history"; factionId: number }
   | { by: "news"; id: string }
+  | { by: "companyNews"; companyId: number }
   | { by: "stats"; owner: string }
   | { by: "training" | "ledger"; owner: string };
 
@@ -209,22 +215,39 @@ export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly 
   });
 
 export const newsRows = (lists: readonly StoredFactionNews[]): readonly StorageRow[] =>
-  lists.map(({ id, bytes, history, badEntries, isOwn }) => {
-    const isInBackup = history !== null && isOwn;
-    return {
-      id: `news ${id}`,
-      label: newsLabel(id),
-      note:
-        history === null
-          ? "damaged, not used"
-          : `${formatCount(history.entries.length, "entry", "entries")}; ${inBackup(isInBackup)}` +
-            damaged(badEntries, "entry", "entries"),
-      bytes,
-      savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
-      isInBackup,
-      remove: { by: "news", id },
-    };
-  });
+  lists.map(({ id, ...list }) => ({
+    id: `news ${id}`,
+    label: newsLabel(id),
+    ...newsFacts(list),
+    remove: { by: "news", id },
+  }));
+
+export const companyNewsRows = (lists: readonly StoredCompanyNews[]): readonly StorageRow[] =>
+  lists.map(({ companyId, ...list }) => ({
+    id: `company news ${companyId}`,
+    label: companyNewsLabel(companyId),
+    ...newsFacts(list),
+    remove: { by: "companyNews", companyId },
+  }));
+
+function newsFacts({
+  bytes,
+  history,
+  badEntries,
+  isOwn,
+}: Omit<StoredFactionNews, "id"> | Omit<StoredCompanyNews, "companyId">) {
+  const isInBackup = history !== null && isOwn;
+  return {
+    note:
+      history === null
+        ? "damaged, not used"
+        : `${formatCount(history.entries.length, "entry", "entries")}; ${inBackup(isInBackup)}` +
+          damaged(badEntries, "entry", "entries"),
+    bytes,
+    savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+    isInBackup,
+  };
+}
 
 const inBackup = (isInBackup: boolean) =>
   isInBackup ? "included in backups" : "not in your backups";

@@ -20,15 +20,17 @@ import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
   removeCrimeHistory,
+  removeCompanyNews,
   removeFactionNews,
   removeLedgerHistory,
   removeStatHistories,
   removeTrainingHistory,
-} from "@/lib/store/account/stored-histories";
+} from "@/lib/store/account/listed-histories";
 import { askToPersist, removeLocal } from "@/lib/store/engine/browser-storage";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import {
+  companyNewsRows,
   historyRows,
   ledgerRows,
   localRows,
@@ -197,6 +199,7 @@ function storageRows(report: StorageReport, isSample: boolean): readonly Storage
     ...localRows(report.local ?? [], isSample),
     ...historyRows(report.histories ?? []),
     ...newsRows(report.news ?? []),
+    ...companyNewsRows(report.companyNews ?? []),
     ...statsRows(report.stats ?? [], playerStore.get()),
     ...trainingRows(report.training ?? [], playerStore.get()),
     ...ledgerRows(report.ledgers ?? []),
@@ -218,6 +221,9 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
     case "news":
       await removeFactionNews(removal.id);
       break;
+    case "companyNews":
+      await removeCompanyNews(removal.companyId);
+      break;
     case "stats":
       await removeStatHistories(removal.owner);
       break;
@@ -234,7 +240,7 @@ async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
 
 /** True if the removal logs the player out, or deletes user data or data that takes long to load again. */
 const needsConfirmation = ({ remove }: StorageRow) =>
-  ["logout", "history", "news", "stats", "training", "ledger"].includes(remove.by) ||
+  ["logout", "history", "news", "companyNews", "stats", "training", "ledger"].includes(remove.by) ||
   (remove.by === "name" && remove.isUserData);
 
 function consequence({ remove, isInBackup }: StorageRow): string {
@@ -301,6 +307,7 @@ function problems({ local, hasRoom, ...database }: StorageReport): readonly stri
       database.responses,
       database.histories,
       database.news,
+      database.companyNews,
       database.stats,
       database.training,
       database.ledgers,

@@ -4,17 +4,19 @@ import { useRefreshCount } from "@/components/feedback/refresh";
 import { playerStore } from "@/lib/store/account/player";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
+  listCompanyNews,
   listCrimeHistories,
   listFactionNews,
   listLedgerHistories,
   listStatHistories,
   listTrainingHistories,
+  type StoredCompanyNews,
   type StoredCrimeHistory,
   type StoredFactionNews,
   type StoredLedgerHistory,
   type StoredStatHistory,
   type StoredTrainingHistory,
-} from "@/lib/store/account/stored-histories";
+} from "@/lib/store/account/listed-histories";
 import {
   type BrowserStorage,
   browserStorage,
@@ -30,6 +32,7 @@ export interface StorageReport {
   responses: readonly CacheEntry[] | null;
   histories: readonly StoredCrimeHistory[] | null;
   news: readonly StoredFactionNews[] | null;
+  companyNews: readonly StoredCompanyNews[] | null;
   stats: readonly StoredStatHistory[] | null;
   training: readonly StoredTrainingHistory[] | null;
   ledgers: readonly StoredLedgerHistory[] | null;
@@ -37,17 +40,20 @@ export interface StorageReport {
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, news, stats, training, ledgers, browser] = await Promise.all([
+  const [responses, histories, news, companyNews, ...others] = await Promise.all([
     listResponses(),
     listCrimeHistories(playerStore.get()),
     listFactionNews(playerStore.get()),
+    listCompanyNews(playerStore.get()),
     listStatHistories(),
     listTrainingHistories(),
     listLedgerHistories(),
     browserStorage(),
   ]);
   const local = { local: localEntries(), hasRoom: hasLocalRoom() };
-  return { ...local, responses, histories, news, stats, training, ledgers, browser };
+  const [stats, training, ledgers, browser] = others;
+  const shared = { histories, news, companyNews };
+  return { ...local, responses, ...shared, stats, training, ledgers, browser };
 }
 
 /**
