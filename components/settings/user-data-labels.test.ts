@@ -11,6 +11,7 @@ test("what is deleted is named: everything that a player enters", () => {
     benefitValues: "benefit values",
     checklistConfig: "settings",
     companyMinimums: "minimums",
+    companyReadings: "profit by day",
     dashboardCards: "settings",
     progressBadges: "settings",
     exemptions: "exemptions",

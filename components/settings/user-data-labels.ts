@@ -7,6 +7,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   benefitValues: "Your stock benefit values",
   checklistConfig: "Checklist: items and thresholds",
   companyMinimums: "Your company’s minimums",
+  companyReadings: "Your company’s profit by day",
   dashboardCards: "Dashboard layout",
   progressBadges: "Tasks left on the tab icon",
   memberNotes: "Notes on members",
@@ -37,4 +38,4 @@ export const companyNewsLabel = (companyId: number | string) =>
 
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
-  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, training choices, NPC times, saved views, message draft and settings";
+  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, your company’s profit by day, training choices, NPC times, saved views, message draft and settings";

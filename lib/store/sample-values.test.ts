@@ -9,6 +9,7 @@ import { setArmouryMinimum } from "./user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
 import { setCompanyMinimum } from "./user/company-minimums";
+import { saveReadings } from "./user/company-readings";
 import { keptEmployeesStore } from "./user/kept-employees";
 import { setNextTrip } from "./user/next-trip";
 import { npcStaysStore } from "./user/npc-stays";
@@ -57,6 +58,11 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   companyMinimums: () => {
     setCompanyMinimum("stockDays", 5);
+  },
+  companyReadings: () => {
+    saveReadings(8001, [
+      { dayMs: Date.UTC(2026, 10, 19), profit: 5, efficiency: 1, popularity: 2, environment: 3 },
+    ]);
   },
   keptEmployees: () => {
     keptEmployeesStore.set([3000001]);

@@ -21,6 +21,7 @@ import {
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { playerNotesStore } from "./user/player-notes";
 import { companyMinimumsStore } from "./user/company-minimums";
+import { companyReadingsStore } from "./user/company-readings";
 import { keptEmployeesStore } from "./user/kept-employees";
 import { nextTripStore } from "./user/next-trip";
 import { npcStaysStore } from "./user/npc-stays";
@@ -62,6 +63,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
   companyMinimums: companyMinimumsStore,
+  companyReadings: companyReadingsStore,
   keptEmployees: keptEmployeesStore,
   nextTrip: nextTripStore,
   npcStays: npcStaysStore,

@@ -18,7 +18,15 @@ const PUBLIC = {
   incomeOfWeek: 5_231_358,
   customersOfDay: 1653,
 };
-const UNKNOWN = { funds: null, trains: null, advertising: null, storageCapacity: null };
+const UNKNOWN = {
+  funds: null,
+  trains: null,
+  advertising: null,
+  storageCapacity: null,
+  efficiency: null,
+  popularity: null,
+  environment: null,
+};
 
 test("reads what the company's own people see", () => {
   expect(companyDetailsWire.parse(live)).toEqual({
@@ -27,13 +35,18 @@ test("reads what the company's own people see", () => {
     trains: 4,
     advertising: 20_000,
     storageCapacity: 40_000,
+    efficiency: 11,
+    popularity: 40,
+    environment: 100,
   });
 });
 
 test("reads what everybody sees from the older shape, and from a key with public access", () => {
   expect(companyDetailsWire.parse(older)).toEqual({ ...PUBLIC, ...UNKNOWN });
-  const { funds, trains, advertisement_budget, upgrades, ...profile } = live.profile;
-  expect(funds + trains + advertisement_budget + upgrades.storage_capacity).toBeGreaterThan(0);
+  const { funds, trains, advertisement_budget, upgrades, ...others } = live.profile;
+  const { efficiency, popularity, environment, ...profile } = others;
+  const hidden = [funds, trains, advertisement_budget, upgrades.storage_capacity];
+  expect(Math.min(...hidden, efficiency, popularity, environment)).toBeGreaterThan(0);
   expect(companyDetailsWire.parse({ profile })).toEqual({ ...PUBLIC, ...UNKNOWN });
 });
 

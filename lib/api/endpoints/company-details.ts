@@ -25,6 +25,9 @@ const currentShape = z.pipe(
       funds: numberOrNull,
       trains: numberOrNull,
       advertisement_budget: numberOrNull,
+      efficiency: numberOrNull,
+      popularity: numberOrNull,
+      environment: numberOrNull,
       upgrades: z.nullish(z.object({ storage_capacity: numberOrNull })),
     }),
   }),
@@ -44,6 +47,9 @@ const currentShape = z.pipe(
     trains: profile.trains,
     advertising: profile.advertisement_budget,
     storageCapacity: profile.upgrades?.storage_capacity ?? null,
+    efficiency: profile.efficiency,
+    popularity: profile.popularity,
+    environment: profile.environment,
   })),
 );
 
@@ -80,6 +86,9 @@ const legacyShape = z.pipe(
     trains: null,
     advertising: null,
     storageCapacity: null,
+    efficiency: null,
+    popularity: null,
+    environment: null,
   })),
 );
 

@@ -12,6 +12,7 @@ import {
   marginOfDay,
   nextTurnMs,
   orderToFill,
+  reportDayMs,
 } from "./company-day";
 import { aProduct } from "./testing/company-facts";
 
@@ -147,4 +148,14 @@ test.each([
 ])("at $nowMs the next day begins at $turn", ({ nowMs, turn, report }) => {
   expect(nextTurnMs(nowMs)).toBe(turn);
   expect(lastReportMs(nowMs)).toBe(report);
+});
+
+test.each([
+  ["2026-11-18T18:00:00Z", "2026-11-18"],
+  ["2026-11-18T18:07:02Z", "2026-11-18"],
+  // An hour after midnight: late, but of the day before.
+  ["2026-11-19T01:00:00Z", "2026-11-18"],
+  ["2026-11-18T17:59:59Z", "2026-11-17"],
+])("a report at %s is about %s", (at, day) => {
+  expect(reportDayMs(Date.parse(at))).toBe(Date.parse(day));
 });

@@ -175,3 +175,6 @@ export function lastReportMs(nowMs: number): number {
   const today = dayStartMs(nowMs) + REPORT_MS;
   return today <= nowMs ? today : today - DAY_MS;
 }
+
+/** 00:00 UTC of the day that a report is about: the company's day turns at 18:00 UTC, and its report may arrive late. */
+export const reportDayMs = (atMs: number): number => dayStartMs(atMs - TURN_MS);

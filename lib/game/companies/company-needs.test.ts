@@ -32,6 +32,9 @@ const DETAILS: CompanyDetails = {
   trains: 0,
   advertising: 900,
   storageCapacity: 1000,
+  efficiency: 90,
+  popularity: 80,
+  environment: 100,
 };
 
 /** The one employee earns $100: a day costs $1,000. */

@@ -38,6 +38,10 @@ export interface CompanyDetails extends Company {
   advertising: number | null;
   /** Pieces of stock that the storage holds. */
   storageCapacity: number | null;
+  /** The three are in points, 0 to 100. */
+  efficiency: number | null;
+  popularity: number | null;
+  environment: number | null;
 }
 
 /** The player's job: none, one in the city, or one in a company. */

@@ -125,6 +125,9 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   trackedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
   companyMinimums: { stockDays: 4, fundsDays: 10, inactiveDays: 2, addictionLoss: 8 },
+  companyReadings: {
+    8001: [{ dayMs: AT, profit: 5, efficiency: 90, popularity: 80, environment: null }],
+  },
   keptEmployees: [3000002],
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
   membersShare: 80,

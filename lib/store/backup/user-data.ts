@@ -24,6 +24,7 @@ import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
+import { companyReadingsStore, mergeReadings } from "@/lib/store/user/company-readings";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 import { nextTripStore } from "@/lib/store/user/next-trip";
@@ -48,6 +49,7 @@ const STORES = {
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
   companyMinimums: companyMinimumsStore,
+  companyReadings: companyReadingsStore,
   dashboardCards: dashboardCardsStore,
   exemptions: exemptionsStore,
   goals: goalsStore,
@@ -155,6 +157,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     enabledItems: entries(here.enabledItems, other.enabledItems),
   }),
   companyMinimums: whole,
+  companyReadings: (here, other) => perName(here, other, mergeReadings),
   dashboardCards: whole,
   progressBadges: whole,
   exemptions: (here, other) =>

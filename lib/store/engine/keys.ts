@@ -18,6 +18,7 @@ const STORED = {
   checklistConfig: "user",
   checklistProgress: "account",
   companyMinimums: "user",
+  companyReadings: "user",
   dashboardCards: "user",
   exemptions: "user",
   fetchTimes: "account",

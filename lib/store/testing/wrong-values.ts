@@ -38,6 +38,7 @@ const visits = (one: object) =>
     other: { before: null, latest: one },
   });
 const many = (count: number, entry: unknown) => Array.from({ length: count }, () => entry);
+const readings = (...days: unknown[]) => JSON.stringify({ 8001: days });
 const named = (count: number, entry: unknown) =>
   Object.fromEntries(many(count, entry).map((value, i) => [`${i}`, value]));
 /** The only way to write it in JSON: it is read as Infinity. */
@@ -189,6 +190,11 @@ export const WRONG_OF: Readonly<
   companyMinimums: {
     "minimums beyond counting": '{"stockDays":1e300,"addictionLoss":-1e300}',
     "minimums that are none": '{"stockDays":"many","fundsDays":null,"inactiveDays":[]}',
+  },
+  companyReadings: {
+    "days beyond all dates": readings({ dayMs: 1e300, profit: 1e300 }),
+    "profits that are none": readings({ dayMs: Date.UTC(2026, 10, 19), profit: "much" }),
+    "days without end": readings(...many(3_000, { dayMs: 1, profit: 1 })),
   },
   keptEmployees: {
     "employees that are none": '["Alpha",-1,null,1.5]',

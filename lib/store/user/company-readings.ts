@@ -1,0 +1,64 @@
+import type { CompanyReading } from "@/lib/game/companies/company-history";
+import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** More than a year. */
+export const MAX_READINGS = 400;
+/** More companies than a player directs in that time. */
+const MAX_COMPANIES = 20;
+
+/** More than any company makes in a day, in dollars. */
+const MAX_VALUE = 1e15;
+
+/** An unreadable value is unknown. The other values of the day aren't affected. */
+const value = z.catch(
+  z.nullable(z.number().check(z.minimum(-MAX_VALUE), z.maximum(MAX_VALUE))),
+  null,
+);
+
+const reading = z.object({
+  dayMs: timestampMs,
+  profit: value,
+  efficiency: value,
+  popularity: value,
+  environment: value,
+});
+
+/** The readings of a company, newest first. */
+type CompanyReadings = readonly CompanyReading[];
+
+/** What this browser saved on visits, by company id. The game doesn't keep it, so that it can't load again. */
+export const companyReadingsStore = jsonValue<Readonly<Record<string, CompanyReadings>>>(
+  "companyReadings",
+  lenientRecord(lenientArray(reading, MAX_READINGS), MAX_COMPANIES),
+  {},
+);
+
+/** The readings of both, newest first, each day once. What is known in `here` counts. */
+export function mergeReadings(here: CompanyReadings, other: CompanyReadings): CompanyReadings {
+  const byDay = new Map(other.map((each) => [each.dayMs, each]));
+  for (const each of here) {
+    const known = byDay.get(each.dayMs);
+    byDay.set(each.dayMs, known === undefined ? each : withKnown(each, known));
+  }
+  return [...byDay.values()].toSorted((a, b) => b.dayMs - a.dayMs).slice(0, MAX_READINGS);
+}
+
+const withKnown = (first: CompanyReading, second: CompanyReading): CompanyReading => ({
+  dayMs: first.dayMs,
+  profit: first.profit ?? second.profit,
+  efficiency: first.efficiency ?? second.efficiency,
+  popularity: first.popularity ?? second.popularity,
+  environment: first.environment ?? second.environment,
+});
+
+/** Saves readings of a company. They count before what was saved about the same days, except where they know nothing. */
+export function saveReadings(companyId: number, readings: CompanyReadings) {
+  const all = companyReadingsStore.get();
+  const before = all[companyId] ?? [];
+  const merged = mergeReadings(readings, before);
+  // Writing what is there already would tell all tabs about it.
+  if (JSON.stringify(merged) === JSON.stringify(before)) return;
+  companyReadingsStore.set({ ...all, [companyId]: merged });
+}
