@@ -151,6 +151,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /per employee/,
     calls: ["/torn/companies", "/company/profile"],
   },
+  {
+    page: "/app/user/company?view=history",
+    stands: /^Profit is saved from your first visit on$/,
+    calls: ["/company/employees", "/company/news", "/company/profile", "/company/stock"],
+  },
   { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {
     page: "/app/dashboard",

@@ -82,15 +82,11 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "Korna",
     views: { bounties: { data: "Oxbow" }, npcs: { data: "Jimmy" }, attacks: { data: "MrPips" } },
   },
-  ledger: {
-    data: "No trips since",
-    views: {
-      trade: rows("[209]"),
-      sets: rows("Senet Game"),
-      "next-trip": rows("South Africa"),
-    },
+  ledger: { data: "No trips since", views: { trade: rows("[209]") } },
+  company: {
+    ...rows("Trains left"),
+    views: { employees: rows("Echo"), history: { data: "Daily reports" } },
   },
-  company: { ...rows("Trains left"), views: { employees: rows("Echo") } },
   portfolio: rows("$10,614,870,000"),
   userLogs: {
     ...rows("Church pray"),

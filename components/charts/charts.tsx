@@ -93,7 +93,8 @@ export function DotChart({ label, ...plot }: DotChartProps) {
 
 interface SparkPoint {
   dayMs: number;
-  value: number;
+  /** Null leaves a gap in the line. */
+  value: number | null;
 }
 
 export interface SparkPlotProps<U extends string> {

@@ -310,7 +310,8 @@ export function SparkPlot<U extends string>({
   const draw = useCallback<Draw>(
     (element, size, onPoint) => {
       const values = points.map(({ value }) => value);
-      const [low, high] = [Math.min(...values), Math.max(...values)];
+      const known = values.filter((value) => value !== null);
+      const [low, high] = [Math.min(...known), Math.max(...known)];
       return new uPlot(
         {
           ...size,
@@ -332,7 +333,7 @@ export function SparkPlot<U extends string>({
                 show: true,
                 size: 2 * DOT_PX - 1,
                 fill: token("--chart-1"),
-                filter: () => [points.length - 1],
+                filter: () => dotsOf(values),
               },
             },
           ],
@@ -349,8 +350,21 @@ export function SparkPlot<U extends string>({
       draw={draw}
       readout={(index) => {
         const point = points[index];
-        return point && `${formatShortGameDay(point.dayMs)}: ${format(point.value, unit)}`;
+        if (point === undefined) return undefined;
+        const text = point.value === null ? "–" : format(point.value, unit);
+        return `${formatShortGameDay(point.dayMs)}: ${text}`;
       }}
     />
+  );
+}
+
+/** The points with a dot: the last known one, and each between two gaps, which has no line. */
+function dotsOf(values: readonly (number | null)[]): number[] {
+  const last = values.findLastIndex((value) => value !== null);
+  const isKnown = (index: number) => (values[index] ?? null) !== null;
+  return values.flatMap((value, index) =>
+    value !== null && (index === last || (!isKnown(index - 1) && !isKnown(index + 1)))
+      ? [index]
+      : [],
   );
 }

@@ -116,6 +116,8 @@ const NAME = "Testers' Toffee";
 const TYPE = 14;
 const RATING = 7;
 const AGE_DAYS = 611;
+/** The levels of today. */
+export const LEVELS = { popularity: 64, efficiency: 88, environment: 91 };
 export const COMPANY_VALUE = 812_400_000;
 
 /** The employees besides the player, who runs the company: name, position, days, minutes since the last action. */
@@ -165,11 +167,9 @@ export function companyProfile(clock: Clock, now: number) {
     ...companyTotals(reports(clock)),
     applications_allowed: true,
     funds: 31_204_118,
-    popularity: 64,
-    efficiency: 88,
-    environment: 91,
+    ...LEVELS,
     trains: 4,
-    advertisement_budget: 450_000,
+    advertisement_budget: ADVERTISING,
     upgrades: {
       staff_room: "Large staff room",
       storage: "Large storage",
@@ -256,7 +256,16 @@ const MOST_INCOME = 6_420_000;
 
 const incomeOfDay = () => stock().reduce((total, product) => total + product.sold_worth, 0);
 
-const reports = oncePerClock((clock) => companyReports(clock, incomeOfDay()));
+/** The reports of the last weeks, newest first. */
+export const reports = oncePerClock((clock) => companyReports(clock, incomeOfDay()));
+
+const ADVERTISING = 450_000;
+
+/** What the last day cost: the goods that were sold, and what each day costs. */
+export const costsOfDay = () => ({
+  sold: stock().reduce((total, { sold_amount, cost }) => total + sold_amount * cost, 0),
+  fixed: ADVERTISING + staff().reduce((total, { wage }) => total + wage, 0),
+});
 
 /** The company's news, newest first. */
 export const newsOfCompany = oncePerClock((clock) =>

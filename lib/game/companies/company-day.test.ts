@@ -7,6 +7,7 @@ import {
   dayProfit,
   daysLeft,
   fundsLastDays,
+  isBetweenReports,
   lastReportMs,
   marginOf,
   marginOfDay,
@@ -158,4 +159,14 @@ test.each([
   ["2026-11-18T17:59:59Z", "2026-11-17"],
 ])("a report at %s is about %s", (at, day) => {
   expect(reportDayMs(Date.parse(at))).toBe(Date.parse(day));
+});
+
+test.each([
+  ["2026-11-18T17:59:59Z", true],
+  ["2026-11-18T18:00:00Z", false],
+  ["2026-11-18T18:09:59Z", false],
+  ["2026-11-18T18:10:00Z", true],
+  ["2026-11-19T09:00:00Z", true],
+])("what loads at %s is about one day: %s", (at, isSettled) => {
+  expect(isBetweenReports(Date.parse(at))).toBe(isSettled);
 });

@@ -178,3 +178,10 @@ export function lastReportMs(nowMs: number): number {
 
 /** 00:00 UTC of the day that a report is about: the company's day turns at 18:00 UTC, and its report may arrive late. */
 export const reportDayMs = (atMs: number): number => dayStartMs(atMs - TURN_MS);
+
+/** The time after the turn for which a response may mix two days: the report comes about 7 minutes after it. */
+const UNSETTLED_MS = 10 * MINUTE_MS;
+
+/** True if what loads at that time is about one day, from soon after its report until the next turn. */
+export const isBetweenReports = (atMs: number): boolean =>
+  atMs - reportDayMs(atMs) - TURN_MS >= UNSETTLED_MS;

@@ -5,12 +5,15 @@ import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
 import {
+  changePerCustomer,
   companyHistory,
   type CompanyHistoryDay,
   type CompanyReading,
   companyWeeks,
   compareWeeks,
+  lastLevel,
   perCustomer,
+  starsSinceMs,
   totalOfWeeks,
 } from "./company-history";
 import type { CompanyNewsEntry } from "./company-news";
@@ -106,6 +109,7 @@ describe("compareWeeks", () => {
   test("the total of seven days, with that of the seven before", () => {
     expect(of(...times(9, 100), ...times(5, 104), 100, 140)).toEqual({
       total: 760,
+      totalBefore: 700,
       knownDays: 7,
       knownDaysBefore: 7,
       change: expect.closeTo(760 / 700 - 1) as number,
@@ -117,6 +121,7 @@ describe("compareWeeks", () => {
     const last = [100, 100, null, 100, 100, 100, 100];
     expect(of(...times(7, 50), ...last)).toEqual({
       total: 600,
+      totalBefore: 350,
       knownDays: 6,
       knownDaysBefore: 7,
       change: 1,
@@ -140,8 +145,64 @@ describe("compareWeeks", () => {
   });
 
   test("without a known day there is no total", () => {
-    expect(of()).toMatchObject({ total: null, knownDays: 0, change: null, isAverage: true });
+    expect(of()).toMatchObject({
+      total: null,
+      totalBefore: null,
+      knownDays: 0,
+      change: null,
+      isAverage: true,
+    });
   });
+});
+
+describe("changePerCustomer", () => {
+  const compared = (...values: (readonly [income: number, customers: number])[]) => {
+    const days = daysWith(...values.map(([income]) => income)).map((each, index) => ({
+      ...each,
+      customers: values[index]?.[1] ?? null,
+    }));
+    const by = (value: "income" | "customers") => compareWeeks(days, value, LAST);
+    return changePerCustomer(by("income"), by("customers"));
+  };
+
+  test("$12 a customer after $10 is 20 % more, whatever the number of customers", () => {
+    expect(compared(...times(7, [100, 10] as const), ...times(7, [240, 20] as const))).toBeCloseTo(
+      0.2,
+    );
+  });
+
+  test("is unknown without a week before, or without customers", () => {
+    expect(compared(...times(7, [240, 20] as const))).toBeNull();
+    expect(compared(...times(7, [100, 0] as const), ...times(7, [240, 20] as const))).toBeNull();
+  });
+});
+
+test("a level is compared with that of the same day a week before", () => {
+  const days = daysWith(...times(10, 1)).map((each, index) => ({ ...each, efficiency: index * 2 }));
+  expect(lastLevel(days, "efficiency")).toEqual({ now: 18, change: 14 });
+  expect(lastLevel(days.slice(5), "efficiency")).toEqual({ now: 18, change: null });
+  expect(
+    lastLevel(
+      [...days, { ...reading(-1, null), efficiency: null, income: 1, customers: 1, stars: 8 }],
+      "efficiency",
+    ),
+  ).toEqual({ now: 18, change: 14 });
+  expect(lastLevel(days, "environment")).toEqual({ now: null, change: null });
+});
+
+test("stars are those since the day of their last change", () => {
+  const starred = (...values: (number | null)[]) =>
+    starsSinceMs(
+      daysWith(...times(values.length, 1)).map((each, index) => ({
+        ...each,
+        stars: values[index] ?? null,
+      })),
+    );
+  expect(starred(7, 8, 8)).toBe(day(1));
+  expect(starred(null, null, 8)).toBe(day(0));
+  expect(starred(8, 8, 8)).toBeNull();
+  expect(starred(8, null)).toBeNull();
+  expect(starred()).toBeNull();
 });
 
 describe("companyWeeks", () => {

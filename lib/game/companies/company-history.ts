@@ -78,8 +78,9 @@ export type DailyValue = "income" | "customers" | "profit";
 
 /** The last seven days, compared with the seven before. */
 export interface WeekComparison {
-  /** The sum of the known days among the last seven; null if none is known. */
+  /** The sum of the known days among the last seven, and among the seven before; null if none is known. */
   total: number | null;
+  totalBefore: number | null;
   knownDays: number;
   knownDaysBefore: number;
   /** A fraction: 0.04 is 4 % more. Null with fewer than three known days on a side, or if the days before made no money. */
@@ -94,9 +95,9 @@ const DAYS = 7;
 const MIN_DAYS = 3;
 
 /** Compares the seven days up to `lastDayMs` with the seven before: their totals, or averages per known day if one is missing. */
-export function compareWeeks(
-  days: readonly CompanyHistoryDay[],
-  value: DailyValue,
+export function compareWeeks<Value extends DailyValue>(
+  days: readonly ({ dayMs: number } & Readonly<Record<Value, number | null>>)[],
+  value: Value,
   lastDayMs: number,
 ): WeekComparison {
   const known = (fromMs: number, toMs: number) =>
@@ -110,11 +111,44 @@ export function compareWeeks(
   const isEnough = last.length >= MIN_DAYS && before.length >= MIN_DAYS && sum(before) > 0;
   return {
     total: last.length === 0 ? null : sum(last),
+    totalBefore: before.length === 0 ? null : sum(before),
     knownDays: last.length,
     knownDaysBefore: before.length,
     change: isEnough ? sum(last) / last.length / (sum(before) / before.length) - 1 : null,
     isAverage: last.length < DAYS || before.length < DAYS,
   };
+}
+
+/** The change of income by customer between the seven days before and the last seven; null if unknown. */
+export function changePerCustomer(
+  income: WeekComparison,
+  customers: WeekComparison,
+): number | null {
+  const last = perCustomer({ income: income.total, customers: customers.total });
+  const before = perCustomer({ income: income.totalBefore, customers: customers.totalBefore });
+  const isComparable = income.change !== null && customers.change !== null;
+  return isComparable && last !== null && before ? last / before - 1 : null;
+}
+
+/** A value of a company's day that isn't added up. */
+export type LevelValue = "efficiency" | "popularity" | "environment";
+
+/** The last known value, and its difference to that of seven days before; null if unknown. */
+export function lastLevel(
+  days: readonly CompanyHistoryDay[],
+  value: LevelValue,
+): { now: number | null; change: number | null } {
+  const last = days.findLast((day) => day[value] !== null);
+  const now = last?.[value] ?? null;
+  const then = days.find(({ dayMs }) => dayMs + WEEK_MS === last?.dayMs)?.[value] ?? null;
+  return { now, change: now === null || then === null ? null : now - then };
+}
+
+/** The day of the last change of stars; null if none is known. */
+export function starsSinceMs(days: readonly CompanyHistoryDay[]): number | null {
+  const now = days.at(-1)?.stars ?? null;
+  const before = days.findLastIndex(({ stars }) => stars !== now);
+  return now === null || before === -1 ? null : (days[before + 1]?.dayMs ?? null);
 }
 
 /** A week of the company from Monday to Sunday. Money in dollars; null is unknown. */

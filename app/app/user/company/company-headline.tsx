@@ -8,19 +8,25 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { nextTurnMs } from "@/lib/game/companies/company-day";
+import { nextTurnMs, reportDayMs } from "@/lib/game/companies/company-day";
+import { type CompanyReading, compareWeeks } from "@/lib/game/companies/company-history";
 import { formatDuration } from "@/lib/format/times";
 
-import { daysText, reportDayText } from "./text";
+import { changeText, daysText, reportDayText } from "./text";
 import type { TodayProps } from "./today";
 
 /** The profit of the last day, the time until the next one, and the funds. */
-export function CompanyHeadline({ company, day, nowMs }: TodayProps) {
+export function CompanyHeadline({
+  company,
+  day,
+  nowMs,
+  readings,
+}: TodayProps & { readings: readonly CompanyReading[] }) {
   const details = company.details.data;
   const when = reportDayText(day.reportMs, nowMs);
   const note = day.isFoundedToday
     ? "First report today at about 18:07 TCT"
-    : noteOf(day, details?.incomeOfWeek ?? null);
+    : noteOf(day, details?.incomeOfWeek ?? null, readings);
   const [figure, text] = day.isFoundedToday
     ? ["0", "days old"]
     : [orDash(day.profit, formatMoneyShort), `profit ${when}`];
@@ -59,8 +65,17 @@ export function CompanyHeadline({ company, day, nowMs }: TodayProps) {
   );
 }
 
-/** The income of a week, or of the day if its profit is unknown. */
-function noteOf({ profit, income }: TodayProps["day"], incomeOfWeek: number | null): string {
+/** The profit of a week and its change, the income of the week if too few days are saved, or that of a day of unknown profit. */
+function noteOf(
+  { profit, income, reportMs }: TodayProps["day"],
+  incomeOfWeek: number | null,
+  readings: readonly CompanyReading[],
+): string {
   if (profit === null) return `Profit unknown. Income: ${orDash(income, formatMoney)}`;
+  const week = compareWeeks(readings, "profit", reportDayMs(reportMs));
+  if (week.total !== null && week.change !== null) {
+    const days = week.isAverage ? `, ${formatWhole(week.knownDays)} of 7 days saved` : "";
+    return `7 days: ${formatMoneyShort(week.total)}, ${changeText(week.change)}${week.isAverage ? " per saved day" : ""}${days}`;
+  }
   return `7 days: ${orDash(incomeOfWeek, formatMoneyShort)} income`;
 }

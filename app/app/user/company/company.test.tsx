@@ -31,8 +31,8 @@ test("without an answer about the job, the page shows the company that answers",
   );
 });
 
-test("the views are Today and Employees", async () => {
+test("the views are Today, Employees and History", async () => {
   await renderPage(PATH, { answers: DIRECTOR });
   const views = await screen.findByRole("navigation", { name: "Views of this page" });
-  expect(views).toHaveTextContent(/^TodayEmployees$/);
+  expect(views).toHaveTextContent(/^TodayEmployeesHistory$/);
 });

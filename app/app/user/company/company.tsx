@@ -15,11 +15,13 @@ import { Today } from "./today";
 import { useJob } from "./use-company";
 
 const Employees = onDemand(() => import("./employees").then((l) => l.Employees));
+const History = onDemand(() => import("./history").then((l) => l.History));
 const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
 
 const VIEWS = [
   ["today", "Today"],
   ["employees", "Employees"],
+  ["history", "History"],
 ] as const satisfies readonly Choice[];
 
 /** The company that the player directs or works for. */
@@ -38,6 +40,8 @@ export function Company() {
           <NoCompany job={job} />
         ) : view === "employees" ? (
           <Employees isDirector={isDirector} />
+        ) : view === "history" ? (
+          <History isDirector={isDirector} />
         ) : isDirector ? (
           <Today />
         ) : (

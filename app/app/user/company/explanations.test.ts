@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { expectAbout, lookUp, numberIn, runThrough } from "@/app/testing/explained-lines";
 import { sum } from "@/lib/common/numbers";
 import { bestPositions } from "@/lib/game/companies/best-positions";
@@ -10,6 +11,7 @@ import { anEmployee, aProduct } from "@/lib/game/companies/testing/company-facts
 
 import { explainBest } from "./best-positions-explanation";
 import { explainOrder, explainPoints } from "./explanation";
+import { explainChange } from "./history-explanation";
 
 test("explainPoints", () => {
   const position = aPosition();
@@ -42,6 +44,45 @@ test("explainBest", () => {
     const [, now = "", then = ""] = /: \D+(\d+) → \D+(\d+)$/.exec(label) ?? [];
     expect(Number(then) - Number(now)).toBe(numberIn(value));
   }
+});
+
+describe("explainChange", () => {
+  const WEEK = {
+    total: 760,
+    totalBefore: 700,
+    knownDays: 7,
+    knownDaysBefore: 7,
+    change: 760 / 700 - 1,
+    isAverage: false,
+  };
+  const percent = (lines: ExplainedSum["lines"]) =>
+    numberIn((lines.at(-1)?.value ?? "").replace("%", ""));
+
+  test("the totals of both weeks", () => {
+    const { lines = [] } = explainChange("profit", WEEK) ?? {};
+    expect(lines.map(({ label }) => label)).toEqual([
+      "Last 7 days, 7 days known",
+      "7 days before, 7 days known",
+      "Change",
+    ]);
+    const [last = 0, before = 0] = lines.map(({ value }) => numberIn(value));
+    expect((last / before - 1) * 100).toBeCloseTo(percent(lines), 1);
+  });
+
+  test("averages per known day, if one is missing", () => {
+    const week = { ...WEEK, knownDays: 6, change: 760 / 6 / 100 - 1, isAverage: true };
+    const { lines = [], note } = explainChange("income", week) ?? {};
+    const at = lookUp(lines);
+    expectAbout(at("Last 7 days, 6 days known") / 6, at("Per known day"));
+    expectAbout(at("7 days before, 7 days known") / 7, at("Per known day before"));
+    const ratio = at("Per known day") / at("Per known day before") - 1;
+    expect(Math.abs(ratio * 100 - percent(lines))).toBeLessThan(1);
+    expect(note).toBe("A day is missing, so averages per known day are compared.");
+  });
+
+  test("nothing without a comparison", () => {
+    expect(explainChange("profit", { ...WEEK, change: null })).toBeNull();
+  });
 });
 
 describe("explainOrder", () => {

@@ -1,6 +1,7 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
 import { orDash } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
 import { formatGameDay } from "@/lib/format/times";
 import type { EffectivenessPart } from "@/lib/game/companies/employee-details";
 
@@ -34,3 +35,7 @@ export function reportDayText(reportMs: number, nowMs: number): string {
   if (daysAgo === 0) return "today";
   return daysAgo === 1 ? "yesterday" : `on ${formatGameDay(reportMs)}`;
 }
+
+/** "+4.0%" of 0.04. */
+export const changeText = (fraction: number): string =>
+  signed(fraction * 100, (percent) => `${formatTenths(percent)}%`);

@@ -15,6 +15,7 @@ import { Needs } from "./needs";
 import { NextDay } from "./next-day";
 import { ProfitSum } from "./profit-sum";
 import { StockTable } from "./stock-table";
+import { useReadings } from "./use-readings";
 
 /** The director's morning: yesterday's profit, and what needs the director. */
 export function Today() {
@@ -23,6 +24,7 @@ export function Today() {
   const { products } = company;
   const minimums = useStoredValue(companyMinimumsStore);
   const day = companyDay(company, minimums, nowMs);
+  const readings = useReadings(company, day);
   const { order } = day;
   const pieces = order?.pieces;
   const rows = useMemo(
@@ -38,7 +40,7 @@ export function Today() {
   const shared = { company, day, nowMs };
   return (
     <>
-      <CompanyHeadline {...shared} />
+      <CompanyHeadline {...shared} readings={readings} />
       <FailedCalls parts={company.missing} />
       <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
         <Needs {...shared} />

@@ -48,18 +48,31 @@ export interface CompanyData {
 /** The company of a director. */
 export function useDirectorsCompany(): CompanyData {
   const session = useSession();
+  usePrefetchQuery(companyApplicationsQuery(session));
+  const company = useCompanyWithStock();
+  const applications = useOptionalSuspenseQuery(companyApplicationsQuery(session));
+  return {
+    ...company,
+    applications: applications.data?.entries ?? null,
+    missing: [
+      ...company.missing,
+      { ...applications, path: "company/applications", text: "Couldn’t load applications." },
+    ],
+  };
+}
+
+/** The company of a director without its applications: what its profit needs. */
+export function useCompanyWithStock(): CompanyData {
+  const session = useSession();
   usePrefetchQuery(companyDetailsQuery(session));
   usePrefetchQuery(companyStaffQuery(session));
   usePrefetchQuery(companyStockQuery(session));
-  usePrefetchQuery(companyApplicationsQuery(session));
   const company = useColleagues();
   const stock = useOptionalSuspenseQuery(companyStockQuery(session));
-  const applications = useOptionalSuspenseQuery(companyApplicationsQuery(session));
   return {
     ...company,
     products: stock.data?.entries ?? null,
     stockFetchedAtMs: stock.fetchedAtMs,
-    applications: applications.data?.entries ?? null,
     missing: [
       ...company.missing,
       {
@@ -67,7 +80,6 @@ export function useDirectorsCompany(): CompanyData {
         path: "company/stock",
         text: "Couldn’t load stock, so profit and days left are unknown.",
       },
-      { ...applications, path: "company/applications", text: "Couldn’t load applications." },
     ],
   };
 }

@@ -7,12 +7,11 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Collapsible } from "@/components/figures/collapsible";
 import { WithNames } from "@/components/game/player-name";
 import { Explain } from "@/components/figures/explain";
-import { LongList } from "@/components/list/long-list";
 import { Chips, ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { UnreadEntries } from "@/components/reading/unread-entries";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
@@ -176,7 +175,7 @@ export function UseView() {
             <UseNote total={total} isWar={id === "war"} arePricesKnown={prices.items !== null} />
           )}
           <FailedCalls parts={[...unpriced, ...(id === "war" ? missing : [])]} />
-          <Unread entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
+          <UnreadEntries entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
         </>
       )}
     </>
@@ -289,33 +288,5 @@ function UseNote({ total, isWar, arePricesKnown }: UseNoteProps) {
       </Link>
       .
     </p>
-  );
-}
-
-interface UnreadProps {
-  entries: readonly { id: string; atMs: number; text: string }[];
-}
-
-/** The entries that weren't understood, in the game's words. */
-function Unread({ entries }: UnreadProps) {
-  if (entries.length === 0) return null;
-  return (
-    <Collapsible
-      title="Not understood"
-      aside={formatCount(entries.length, "news entry", "news entries")}
-    >
-      <LongList entries={entries}>
-        {(shown) => (
-          <ul>
-            {shown.map(({ id, atMs, text }) => (
-              <li key={id} className="border-b border-row py-2">
-                <span className="text-muted-foreground">{formatGameDayTime(atMs)}</span>{" "}
-                <span translate="no">{text}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </LongList>
-    </Collapsible>
   );
 }

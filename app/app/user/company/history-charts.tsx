@@ -1,0 +1,194 @@
+import { SparkChart } from "@/components/charts/charts";
+import { PartHeader } from "@/components/figures/section-header";
+import { DAY_MS } from "@/lib/common/time";
+import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
+import { formatGameDay } from "@/lib/format/times";
+import {
+  changePerCustomer,
+  type CompanyHistoryDay,
+  compareWeeks,
+  lastLevel,
+  type LevelValue,
+  perCustomer,
+  starsSinceMs,
+} from "@/lib/game/companies/company-history";
+
+import { changeText } from "./text";
+
+interface HistoryChartsProps {
+  /** All known days, oldest first. */
+  days: readonly CompanyHistoryDay[];
+  lastDayMs: number;
+  /** The number of days that the charts show. */
+  count: number;
+}
+
+interface ChartProps {
+  name: string;
+  valueOn: (day: CompanyHistoryDay) => number | null;
+  format: (value: number) => string;
+  /** A comparison, below the newest value. */
+  change: string;
+}
+
+const weekText = (fraction: number | null) =>
+  fraction === null ? "change unknown" : `7 days ${changeText(fraction)}`;
+
+/** What the game's reports say by day: income, customers and stars. */
+export function ReportCharts({ days, lastDayMs, count }: HistoryChartsProps) {
+  const shown = within(days, lastDayMs, count);
+  const income = compareWeeks(days, "income", lastDayMs);
+  const customers = compareWeeks(days, "customers", lastDayMs);
+  const since = starsSinceMs(days);
+  return (
+    <ChartGroup
+      title="Daily reports"
+      aside={`${formatCount(count, "day", "days")} to ${formatGameDay(lastDayMs)}`}
+      days={shown}
+      charts={[
+        {
+          name: "Income",
+          valueOn: (day) => day.income,
+          format: formatMoneyShort,
+          change: weekText(income.change),
+        },
+        {
+          name: "Customers",
+          valueOn: (day) => day.customers,
+          format: formatWhole,
+          change: weekText(customers.change),
+        },
+        {
+          name: "Income per customer",
+          valueOn: perCustomer,
+          format: formatMoneyShort,
+          change: weekText(changePerCustomer(income, customers)),
+        },
+        {
+          name: "Stars",
+          valueOn: ({ stars }) => stars,
+          format: formatWhole,
+          change: since === null ? "no change loaded" : `since ${formatGameDay(since)}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** What this browser saved on visits: profit and the company's levels. */
+export function ReadingCharts({ days, lastDayMs, count }: HistoryChartsProps) {
+  const shown = within(days, lastDayMs, count);
+  const first = shown.findIndex(isSaved);
+  const saved = first === -1 ? [] : shown.slice(first);
+  const missing = saved.filter((day) => !isSaved(day)).length;
+  const level = (value: LevelValue) => {
+    const { change } = lastLevel(days, value);
+    return change === null ? "change unknown" : `${signed(change, formatWhole)} in 7 days`;
+  };
+  const from = saved[0]?.dayMs ?? lastDayMs;
+  return (
+    <ChartGroup
+      title="Saved at your visits"
+      aside={`${formatShortGameDay(from)} to ${formatShortGameDay(lastDayMs)}${missing === 0 ? "" : `, ${formatCount(missing, "day", "days")} missing`}`}
+      days={saved}
+      charts={[
+        {
+          name: "Profit",
+          valueOn: ({ profit }) => profit,
+          format: formatMoneyShort,
+          change: weekText(compareWeeks(days, "profit", lastDayMs).change),
+        },
+        {
+          name: "Efficiency",
+          valueOn: ({ efficiency }) => efficiency,
+          format: formatWhole,
+          change: level("efficiency"),
+        },
+        {
+          name: "Popularity",
+          valueOn: ({ popularity }) => popularity,
+          format: formatWhole,
+          change: level("popularity"),
+        },
+        {
+          name: "Environment",
+          valueOn: ({ environment }) => environment,
+          format: formatWhole,
+          change: level("environment"),
+        },
+      ]}
+    />
+  );
+}
+
+const within = (days: readonly CompanyHistoryDay[], lastDayMs: number, count: number) =>
+  days.filter(({ dayMs }) => dayMs > lastDayMs - count * DAY_MS && dayMs <= lastDayMs);
+
+/** True if a visit has saved something about the day. */
+const isSaved = ({ profit, efficiency, popularity, environment }: CompanyHistoryDay) =>
+  [profit, efficiency, popularity, environment].some((value) => value !== null);
+
+interface ChartGroupProps {
+  title: string;
+  aside: string;
+  days: readonly CompanyHistoryDay[];
+  charts: readonly ChartProps[];
+}
+
+/** Charts on one time axis, each on its own scale. */
+function ChartGroup({ title, aside, days, charts }: ChartGroupProps) {
+  return (
+    <section aria-label={title} className="mb-2">
+      <PartHeader title={title} aside={aside} />
+      <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
+        {charts.map((chart) => (
+          <li key={chart.name} className={CELL}>
+            <Chart days={days} {...chart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A line between the cells of a row, but none before the first cell. */
+const CELL =
+  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
+
+function Chart({
+  days,
+  name,
+  valueOn,
+  format,
+  change,
+}: ChartProps & { days: readonly CompanyHistoryDay[] }) {
+  const points = days.map((day) => ({ dayMs: day.dayMs, value: valueOn(day) }));
+  const known = points.flatMap(({ dayMs, value }) => (value === null ? [] : [{ dayMs, value }]));
+  const [first, last] = [known[0], known.at(-1)];
+  return (
+    <>
+      <p className="text-small text-muted-foreground">{name}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">
+        {orDash(last?.value ?? null, format)}
+      </p>
+      <p className="text-small">{change}</p>
+      {first === undefined || last === undefined || known.length < 2 ? (
+        <div className="h-12 max-md:h-10" />
+      ) : (
+        <SparkChart
+          label={`${name} from ${format(first.value)} on ${formatShortGameDay(first.dayMs)} to ${format(last.value)} on ${formatShortGameDay(last.dayMs)}${gapText(points.length - known.length)}.`}
+          points={points}
+          fromMs={points[0]?.dayMs ?? first.dayMs}
+          toMs={points.at(-1)?.dayMs ?? last.dayMs}
+          unit=""
+          format={format}
+        />
+      )}
+    </>
+  );
+}
+
+const gapText = (days: number) =>
+  days === 0 ? "" : `, ${formatCount(days, "day", "days")} unknown`;

@@ -1,0 +1,270 @@
+import { useMemo, useState } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { FailedCalls } from "@/components/feedback/failed-calls";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { ToggleField } from "@/components/list/toggles";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { UnreadEntries } from "@/components/reading/unread-entries";
+import { Button } from "@/components/ui/button";
+import type { Choice } from "@/components/window/choice";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
+import { dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
+import { formatGameDate } from "@/lib/format/days";
+import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { lastReportMs, reportDayMs } from "@/lib/game/companies/company-day";
+import {
+  companyHistory,
+  type CompanyHistoryDay,
+  type CompanyReading,
+  companyWeeks,
+  compareWeeks,
+} from "@/lib/game/companies/company-history";
+import { weekStartMs } from "@/lib/game/week/span";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
+
+import { companyDay } from "./company-day";
+import { ReadingCharts, ReportCharts } from "./history-charts";
+import { explainChange } from "./history-explanation";
+import { changeText } from "./text";
+import { type CompanyData, useColleagues, useCompanyWithStock } from "./use-company";
+import { type CompanyNews, useCompanyNews } from "./use-company-news";
+import { useReadings } from "./use-readings";
+import { WeekTable } from "./week-table";
+
+const PERIODS = [
+  ["7", "Week"],
+  ["30", "Month"],
+  ["91", "13 weeks"],
+] as const satisfies readonly Choice[];
+
+/** The news of a month loads at once, that of a longer time on request: a company may write 30 lines a day. */
+const UNASKED_WEEKS = 5;
+const WEEKS_PER_REQUEST = 13;
+
+const NEWS_ACCESS = accessFor("company/news");
+
+/** The company's past: reports and readings by day, and weeks. */
+export const History = ({ isDirector }: { isDirector: boolean }) =>
+  isDirector ? <DirectorsHistory /> : <EmployeesHistory />;
+
+function DirectorsHistory() {
+  return <HistoryOf company={useCompanyWithStock()} isDirector />;
+}
+
+function EmployeesHistory() {
+  return <HistoryOf company={useColleagues()} isDirector={false} />;
+}
+
+interface HistoryOfProps {
+  company: CompanyData;
+  isDirector: boolean;
+}
+
+function HistoryOf({ company, isDirector }: HistoryOfProps) {
+  const todayMs = useNow(MINUTE_MS);
+  const [period, setPeriod] = useUrlChoice("time", PERIODS, "30");
+  const [askedWeeks, setAskedWeeks] = useState(UNASKED_WEEKS);
+  const weeksWanted = Math.max(askedWeeks, period === "91" ? WEEKS_PER_REQUEST : 0);
+  const reportMs = lastReportMs(todayMs);
+  const fromMs = weekStartMs(dayStartMs(reportMs)) - (weeksWanted - 1) * WEEK_MS;
+  const news = useCompanyNews(fromMs);
+  const day = companyDay(company, useStoredValue(companyMinimumsStore), todayMs);
+  const readings = useReadings(company, day);
+  const stars = company.details.data?.rating ?? null;
+  const known = useKnownDays(news, readings, reportMs, stars);
+  const { days, lastDayMs } = known;
+  const weeks = useMemo(
+    () => companyWeeks(days, lastDayMs, news.loadedFromMs),
+    [days, lastDayMs, news.loadedFromMs],
+  );
+  const charts = { days, lastDayMs, count: Number(period) };
+  return (
+    <>
+      <Headline {...known} isDirector={isDirector} />
+      <FailedCalls parts={company.missing} />
+      {days.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
+          <ToggleField
+            label="Period"
+            options={PERIODS}
+            chosen={[period]}
+            onChange={(chosen) => {
+              setPeriod(chosen.at(-1) ?? period);
+            }}
+          />
+          <p className="text-small text-muted-foreground max-md:hidden">Each on its own scale</p>
+        </div>
+      )}
+      <Reports news={news} hasReports={weeks.length > 0 || days.some(hasIncome)}>
+        <ReportCharts {...charts} />
+      </Reports>
+      <Readings readings={readings} isDirector={isDirector}>
+        <ReadingCharts {...charts} />
+      </Readings>
+      {weeks.length > 0 && (
+        <section aria-label="Weeks" className="mt-6">
+          <WeekTable weeks={weeks} />
+          <p className="mt-3 max-w-136 text-small text-muted-foreground">
+            Weeks run from Monday to Sunday. Profit adds up the days saved in this browser.
+          </p>
+        </section>
+      )}
+      {news.isComplete && news.loadedFromMs > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-muted-foreground">
+          Reports are loaded back to {formatGameDate(news.loadedFromMs)}.
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setAskedWeeks(weeksBack(news.loadedFromMs, reportMs) + WEEKS_PER_REQUEST);
+            }}
+          >
+            Load 13 earlier weeks
+          </Button>
+        </p>
+      )}
+      <UnreadEntries entries={(news.entries ?? []).flatMap((e) => (e.kind === "other" ? e : []))} />
+    </>
+  );
+}
+
+const hasIncome = ({ income }: CompanyHistoryDay) => income !== null;
+
+/** The number of weeks from that time to that of the last report, the week of which counts as one. */
+const weeksBack = (fromMs: number, reportMs: number) =>
+  Math.round((weekStartMs(dayStartMs(reportMs)) - weekStartMs(fromMs)) / WEEK_MS) + 1;
+
+interface KnownDays {
+  /** Oldest first. */
+  days: readonly CompanyHistoryDay[];
+  /** The last day with a report or a reading. */
+  lastDayMs: number;
+}
+
+/** The days that the news and the saved readings know. */
+function useKnownDays(
+  { entries }: CompanyNews,
+  readings: readonly CompanyReading[],
+  reportMs: number,
+  stars: number | null,
+): KnownDays {
+  return useMemo(() => {
+    const found = entries ?? [];
+    const reports = found.flatMap(({ kind, atMs }) =>
+      kind === "report" ? [reportDayMs(atMs)] : [],
+    );
+    const last = Math.max(...reports, ...readings.map(({ dayMs }) => dayMs));
+    const lastDayMs = Number.isFinite(last) ? last : reportDayMs(reportMs);
+    return { days: companyHistory(found, readings, lastDayMs, stars), lastDayMs };
+  }, [entries, readings, reportMs, stars]);
+}
+
+/** The profit of seven days, or the income if no profit is known. */
+function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boolean }) {
+  const income = compareWeeks(days, "income", lastDayMs);
+  const customers = compareWeeks(days, "customers", lastDayMs).total;
+  const profit = compareWeeks(days, "profit", lastDayMs);
+  const hasProfit = isDirector && profit.total !== null;
+  const shown = hasProfit ? profit : income;
+  const name = hasProfit ? "profit" : "income";
+  const explained = explainChange(name, shown);
+  return (
+    <>
+      <ViewHeadline figure={orDash(shown.total, formatMoneyShort)}>
+        {name} in {knownDaysText(shown.knownDays)}
+        {shown.change !== null &&
+          `, ${changeText(shown.change)}${shown.isAverage ? " per known day" : ""}`}
+        . {explained && <Explain {...explained} />}
+      </ViewHeadline>
+      <p className="text-muted-foreground">
+        {hasProfit && `Income ${orDash(income.total, formatMoneyShort)}, `}
+        {customers === null ? "customers unknown" : formatCount(customers, "customer", "customers")}
+        .{shown.change !== null && " Compared with the 7 days before."}
+      </p>
+    </>
+  );
+}
+
+/** "6 of 7 days"; "7 days" if all are known or none is. */
+const knownDaysText = (days: number) =>
+  days === 0 || days === 7 ? "7 days" : `${formatWhole(days)} of 7 days`;
+
+interface ReportsProps {
+  news: CompanyNews;
+  hasReports: boolean;
+  children: React.ReactNode;
+}
+
+/** The charts of the reports, or the reason why there are none. */
+function Reports({ news, hasReports, children }: ReportsProps) {
+  const { entries, error, retry, progress, isComplete } = news;
+  if (entries === null) {
+    return error === null ? (
+      <LoadingState text="Loading data..." rows={8} />
+    ) : (
+      <ErrorState
+        text="Error loading company news"
+        access={NEWS_ACCESS}
+        error={error}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <LoadProgressNote
+        progress={progress}
+        count={entries.length}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
+      {hasReports ? (
+        children
+      ) : (
+        <EmptyState title={isComplete ? "No reports yet" : "No reports loaded so far"}>
+          A report arrives each day at about 18:07 TCT.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface ReadingsProps {
+  readings: readonly CompanyReading[];
+  isDirector: boolean;
+  children: React.ReactNode;
+}
+
+/** The least number of days for a line. */
+const MIN_READINGS = 2;
+
+/** The charts of what visits saved, or how they come about. */
+function Readings({ readings, isDirector, children }: ReadingsProps) {
+  if (readings.length < MIN_READINGS) {
+    return isDirector ? (
+      <EmptyState title="Profit is saved from your first visit on">
+        Income and customers load from the company’s news. Profit needs the stock of the same day,
+        which the game doesn’t keep: open Today or History between two reports and that day is
+        saved.
+      </EmptyState>
+    ) : null;
+  }
+  return (
+    <>
+      {children}
+      <p className="mt-3 max-w-136 text-small text-muted-foreground">
+        Income, customers and stars come from the company’s news.{" "}
+        {isDirector
+          ? "Profit needs the stock of the same day, which the game doesn’t keep: open Today or History between two reports and that day is saved."
+          : "The rest is saved when you open this page."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from "react";
+
+import { useSession } from "@/components/session/session";
+import { isBetweenReports, reportDayMs } from "@/lib/game/companies/company-day";
+import type { CompanyReading } from "@/lib/game/companies/company-history";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { companyReadingsStore, saveReadings } from "@/lib/store/user/company-readings";
+
+import type { CompanyDay } from "./company-day";
+import type { CompanyData } from "./use-company";
+
+const NOTHING: readonly CompanyReading[] = [];
+
+/** Saves what this visit says about the company's day. Returns all saved days of the company, newest first. */
+export function useReadings(company: CompanyData, day: CompanyDay): readonly CompanyReading[] {
+  const companyId = company.details.data?.id ?? null;
+  useSampleReadings(companyId);
+  const reading = readingOf(company, day);
+  const text = JSON.stringify(reading);
+  const save = useEffectEvent(() => {
+    if (companyId !== null && reading !== null) saveReadings(companyId, [reading]);
+  });
+  useEffect(() => {
+    save();
+  }, [companyId, text]);
+  const all = useStoredValue(companyReadingsStore);
+  return (companyId === null ? undefined : all[companyId]) ?? NOTHING;
+}
+
+/** The reading of this visit; null if nothing is known, or if it may mix two days. */
+function readingOf(company: CompanyData, day: CompanyDay): CompanyReading | null {
+  const { data: details, fetchedAtMs } = company.details;
+  if (details === undefined || day.isFoundedToday || !isBetweenReports(fetchedAtMs)) return null;
+  const { efficiency, popularity, environment } = details;
+  const isStockSettled = isBetweenReports(company.stockFetchedAtMs);
+  const values = {
+    profit: isStockSettled ? day.profit : null,
+    efficiency,
+    popularity,
+    environment,
+  };
+  const isKnown = Object.values(values).some((value) => value !== null);
+  return isKnown ? { dayMs: reportDayMs(day.reportMs), ...values } : null;
+}
+
+/** In the sample data, saves the days that a browser would have saved there. */
+function useSampleReadings(companyId: number | null) {
+  const { isSample } = useSession();
+  useEffect(() => {
+    if (!isSample || companyId === null) return;
+    void import("@/lib/demo/company-readings").then(({ companyReadings }) => {
+      saveReadings(companyId, companyReadings(gameTime()));
+    });
+  }, [isSample, companyId]);
+}
