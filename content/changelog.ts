@@ -31,6 +31,11 @@ export const changelog = defineChangelog([
           "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
       },
       {
+        type: "feature",
+        description:
+          "My Company’s History: income and profit by day and week, and your rank among companies of your type.",
+      },
+      {
         type: "ui",
         description:
           "Education’s cards are shorter: descriptions and what a course unlocks open on request or in a search.",

@@ -3,6 +3,7 @@ import { positionPoints } from "@/lib/game/companies/position-points";
 import { type Clock, DAY, lastAction, MINUTE, oncePerClock } from "./clock";
 import { companyNews, companyReports, companyTotals } from "./company-news";
 import { at, type Random, seededRandom } from "./random";
+import { rivals } from "./rivals";
 import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
 
 /** The game's types of company: id, name, cost in thousands, employees, goods. Positions, specials and figures are invented. */
@@ -146,7 +147,8 @@ interface WorkStats {
   endurance: number;
 }
 
-export function companyProfile(clock: Clock, now: number) {
+/** The fields of the player's company that everybody sees. */
+function publicProfile(clock: Clock, now: number) {
   const type = companyType();
   const director = rosterMember(0);
   return {
@@ -166,6 +168,13 @@ export function companyProfile(clock: Clock, now: number) {
     employees: { hired: STAFF.length + 1, capacity: STAFF.length + 2 },
     ...companyTotals(reports(clock)),
     applications_allowed: true,
+  };
+}
+
+/** The player's company as its own people see it. */
+export function companyProfile(clock: Clock, now: number) {
+  return {
+    ...publicProfile(clock, now),
     funds: 31_204_118,
     ...LEVELS,
     trains: 4,
@@ -194,6 +203,15 @@ function staff() {
       wage: 90_000 + index * 15_000,
     };
   });
+}
+
+/** All companies of a type, the player's among those of its own. */
+export function companiesOfType(clock: Clock, typeId: number, now: number) {
+  const type = companies().find(({ id }) => id === typeId);
+  if (type === undefined) return [];
+  const own = publicProfile(clock, now);
+  const others = rivals(clock, { id: type.id, name: type.name }, own);
+  return typeId === TYPE ? [own, ...others] : others;
 }
 
 /** @param workStats the explorer's own */

@@ -7,6 +7,7 @@ import { type Clock, clockAt, HOUR } from "./clock";
 import {
   applications,
   companies,
+  companiesOfType,
   companyProfile,
   employees,
   job,
@@ -295,6 +296,16 @@ function gameAnswers(clock: Clock): Answers {
       };
     },
     "/company/stock": () => ({ stock: stock() }),
+    "/company/{id}/companies": ({ path, query, id, at }) => {
+      const all = companiesOfType(clock, id, at);
+      const found = page(path, query, all, { timeOf: undated, usual: 20, most: 100 });
+      return {
+        companies: found.entries,
+        companies_timestamp: at,
+        companies_delay: 60,
+        _metadata: { links: linksByOffset(found), total: all.length },
+      };
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applicatio
 import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
 import { companyNewsTimeline } from "@/lib/api/endpoints/company-news";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
+import { rivalsPage } from "@/lib/api/endpoints/company-rivals";
 import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
 import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
@@ -108,6 +109,9 @@ interface Query<T = unknown> {
 /** An NPC that always exists. */
 const DUKE = 4;
 
+/** A type of company that always exists. */
+const HAIR_SALONS = 1;
+
 /** The statistics to request for a past day. Any others would do as well. */
 const PAST_STATS = ["xantaken", "networth", "timeplayed"];
 
@@ -141,6 +145,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "company/news": companyNewsTimeline,
   "company/profile": companyProfileQuery,
   "company/stock": companyStockQuery,
+  "company/{typeId}/companies": (session, _, signal) => rivalsPage(session, HAIR_SALONS, 0, signal),
   "faction/applications": applicationsQuery,
   "faction/attacks": warAttacksTimeline,
   "faction/attacksfull": attacksTimeline,

@@ -10,6 +10,7 @@ type Body = Record<string, unknown>;
 /** The paths of fixtures that aren't named after their path, or that answer several paths or none. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   "company-details": [],
+  "company-rivals": ["/company/1/companies", "/company/8/companies"],
   "company-staff": [],
   "faction-attacks": ["/faction/attacksfull"],
   "faction-chain-report": ["/faction/54900012/chainreport", "/faction/55001/chainreport"],

@@ -10,6 +10,7 @@ export const ACCESS = {
   "company/news": "limited",
   "company/profile": "public",
   "company/stock": "limited",
+  "company/{typeId}/companies": "public",
   "faction/applications": "minimal",
   "faction/attacks": "limited",
   "faction/attacksfull": "limited",

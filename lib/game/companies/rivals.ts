@@ -45,11 +45,11 @@ export function ranked(companies: readonly RivalCompany[], by: Ranking): RankedC
 }
 
 /** The companies around one in a ranking: at most so many above it, itself, and as many below. Empty if it isn't listed. */
-export function nearestRivals(
-  companies: readonly RankedCompany[],
+export function nearestRivals<Company extends RankedCompany>(
+  companies: readonly Company[],
   companyId: number,
   count: number,
-): RankedCompany[] {
+): Company[] {
   const own = companies.findIndex(({ id }) => id === companyId);
   return own === -1 ? [] : companies.slice(Math.max(0, own - count), own + count + 1);
 }

@@ -30,6 +30,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { companyDay } from "./company-day";
+import { Rivals } from "./rivals";
 import { ReadingCharts, ReportCharts } from "./history-charts";
 import { explainChange } from "./history-explanation";
 import { changeText } from "./text";
@@ -77,8 +78,8 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
   const news = useCompanyNews(fromMs);
   const day = companyDay(company, useStoredValue(companyMinimumsStore), todayMs);
   const readings = useReadings(company, day);
-  const stars = company.details.data?.rating ?? null;
-  const known = useKnownDays(news, readings, reportMs, stars);
+  const details = company.details.data;
+  const known = useKnownDays(news, readings, reportMs, details?.rating ?? null);
   const { days, lastDayMs } = known;
   const weeks = useMemo(
     () => companyWeeks(days, lastDayMs, news.loadedFromMs),
@@ -129,6 +130,9 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
             Load 13 earlier weeks
           </Button>
         </p>
+      )}
+      {details && details.typeId !== null && (
+        <Rivals companyId={details.id} typeId={details.typeId} />
       )}
       <UnreadEntries entries={(news.entries ?? []).flatMap((e) => (e.kind === "other" ? e : []))} />
     </>

@@ -1,7 +1,8 @@
 import { companyDetailsQuery, companyDetailsWire } from "@/lib/api/endpoints/company-details";
 import { companyNewsTimeline, companyNewsWire } from "@/lib/api/endpoints/company-news";
+import { rivalsPage, rivalsQuery, rivalsWire } from "@/lib/api/endpoints/company-rivals";
 import { companyStaffQuery, companyStaffWire } from "@/lib/api/endpoints/company-staff";
-import { type Endpoint, page, query, SPAN } from "@/lib/api/testing/endpoint";
+import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
 
 export const COMPANY: Readonly<Record<string, Endpoint>> = {
   "company-details": {
@@ -16,6 +17,16 @@ export const COMPANY: Readonly<Record<string, Endpoint>> = {
     requests: [page(companyNewsTimeline, {}), page(companyNewsTimeline, SPAN)],
     lists: ["news"],
     times: ["news.*.timestamp"],
+  },
+  "company-rivals": {
+    path: "/company/{typeId}/companies",
+    wire: rivalsWire,
+    hasLegacy: false,
+    requests: [
+      { made: rivalsPage, send: (session) => rivalsPage(session, 8, 1, signal) },
+      query(rivalsQuery, 8),
+    ],
+    lists: ["companies"],
   },
   "company-staff": {
     path: "/company/employees",
