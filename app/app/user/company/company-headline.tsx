@@ -21,7 +21,7 @@ export function CompanyHeadline({
   day,
   nowMs,
   readings,
-}: TodayProps & { readings: readonly CompanyReading[] }) {
+}: TodayProps & { readings: readonly CompanyReading[] | null }) {
   const details = company.details.data;
   const when = reportDayText(day.reportMs, nowMs);
   const note = day.isFoundedToday
@@ -69,10 +69,10 @@ export function CompanyHeadline({
 function noteOf(
   { profit, income, reportMs }: TodayProps["day"],
   incomeOfWeek: number | null,
-  readings: readonly CompanyReading[],
+  readings: readonly CompanyReading[] | null,
 ): string {
   if (profit === null) return `Profit unknown. Income: ${orDash(income, formatMoney)}`;
-  const week = compareWeeks(readings, "profit", reportDayMs(reportMs));
+  const week = compareWeeks(readings ?? [], "profit", reportDayMs(reportMs));
   if (week.total !== null && week.change !== null) {
     const days = week.isAverage ? `, ${formatWhole(week.knownDays)} of 7 days saved` : "";
     return `7 days: ${formatMoneyShort(week.total)}, ${changeText(week.change)}${week.isAverage ? " per saved day" : ""}${days}`;

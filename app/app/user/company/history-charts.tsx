@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { SparkChart } from "@/components/charts/charts";
 import { PartHeader } from "@/components/figures/section-header";
 import { DAY_MS } from "@/lib/common/time";
@@ -36,8 +38,12 @@ interface ChartProps {
 const weekText = (fraction: number | null) =>
   fraction === null ? "change unknown" : `7 days ${changeText(fraction)}`;
 
-/** What the game's reports say by day: income, customers and stars. */
-export function ReportCharts({ days, lastDayMs, count }: HistoryChartsProps) {
+/** What the game's reports say by day: income, customers and stars. Unchanged charts aren't drawn again each minute. */
+export const ReportCharts = memo(function ReportCharts({
+  days,
+  lastDayMs,
+  count,
+}: HistoryChartsProps) {
   const shown = within(days, lastDayMs, count);
   const income = compareWeeks(days, "income", lastDayMs);
   const customers = compareWeeks(days, "customers", lastDayMs);
@@ -75,10 +81,14 @@ export function ReportCharts({ days, lastDayMs, count }: HistoryChartsProps) {
       ]}
     />
   );
-}
+});
 
 /** What this browser saved on visits: profit and the company's levels. */
-export function ReadingCharts({ days, lastDayMs, count }: HistoryChartsProps) {
+export const ReadingCharts = memo(function ReadingCharts({
+  days,
+  lastDayMs,
+  count,
+}: HistoryChartsProps) {
   const shown = within(days, lastDayMs, count);
   const first = shown.findIndex(isSaved);
   const saved = first === -1 ? [] : shown.slice(first);
@@ -121,7 +131,7 @@ export function ReadingCharts({ days, lastDayMs, count }: HistoryChartsProps) {
       ]}
     />
   );
-}
+});
 
 const within = (days: readonly CompanyHistoryDay[], lastDayMs: number, count: number) =>
   days.filter(({ dayMs }) => dayMs > lastDayMs - count * DAY_MS && dayMs <= lastDayMs);

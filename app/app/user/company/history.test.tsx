@@ -174,6 +174,16 @@ describe("the days saved at visits", () => {
     );
   });
 
+  test("Today says if a day is missing", async () => {
+    await renderPage(PATH, {
+      answers: DIRECTOR,
+      stored: savedDays(...times(3, 400_000), null, ...times(9, 400_000)),
+    });
+    expect(await screen.findByRole("region", { name: "At a glance" })).toHaveTextContent(
+      "7 days: $2.38m, −0.9% per saved day, 6 of 7 days saved",
+    );
+  });
+
   test("between the turn of the day and its report nothing is saved, since a response may mix two days", async () => {
     setClock(LAST_DAY + DAY_MS + 18 * HOUR_MS + 60_000);
     await open();
@@ -306,4 +316,19 @@ test("a key with public access gets no news and saves nothing", async () => {
   await open({ ...PUBLIC, "/company/news": apiError(16) });
   expect(await screen.findByText("Error loading company news")).toBeVisible();
   expect(localStorage.getItem("companyReadings")).toBeNull();
+});
+
+test("the sample company has saved days, which Today and History compare alike", async () => {
+  sessionStorage.setItem("demo", "on");
+  await renderPage(VIEW);
+  const saved = await group("Saved at your visits");
+  expect(saved).toHaveTextContent(/^Saved at your visits2 Nov to 19 Nov, 1 day missing/);
+  const [, change = "none"] = /Profit\$[\d.]+m7 days (\+[\d.]+%)/.exec(saved.textContent) ?? [];
+  expect(screen.getByText(/profit in 7 days/)).toHaveTextContent(`profit in 7 days, ${change}.`);
+  expect(screen.queryByText("Not understood")).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: "Today" }));
+  const glance = await screen.findByRole("region", { name: "At a glance" });
+  await waitFor(() => {
+    expect(glance).toHaveTextContent(`, ${change}`);
+  });
 });

@@ -51,6 +51,8 @@ const WEEKS_PER_REQUEST = 13;
 
 const NEWS_ACCESS = accessFor("company/news");
 
+const NOTHING: readonly CompanyReading[] = [];
+
 /** The company's past: reports and readings by day, and weeks. */
 export const History = ({ isDirector }: { isDirector: boolean }) =>
   isDirector ? <DirectorsHistory /> : <EmployeesHistory />;
@@ -69,23 +71,27 @@ interface HistoryOfProps {
 }
 
 function HistoryOf({ company, isDirector }: HistoryOfProps) {
-  const todayMs = useNow(MINUTE_MS);
+  const nowMs = useNow(MINUTE_MS);
   const [period, setPeriod] = useUrlChoice("time", PERIODS, "30");
   const [askedWeeks, setAskedWeeks] = useState(UNASKED_WEEKS);
   const weeksWanted = Math.max(askedWeeks, period === "91" ? WEEKS_PER_REQUEST : 0);
-  const reportMs = lastReportMs(todayMs);
+  const reportMs = lastReportMs(nowMs);
   const fromMs = weekStartMs(dayStartMs(reportMs)) - (weeksWanted - 1) * WEEK_MS;
   const news = useCompanyNews(fromMs);
-  const day = companyDay(company, useStoredValue(companyMinimumsStore), todayMs);
+  const day = companyDay(company, useStoredValue(companyMinimumsStore), nowMs);
   const readings = useReadings(company, day);
   const details = company.details.data;
-  const known = useKnownDays(news, readings, reportMs, details?.rating ?? null);
+  const known = useKnownDays(news, readings ?? NOTHING, reportMs, details?.rating ?? null);
   const { days, lastDayMs } = known;
   const weeks = useMemo(
     () => companyWeeks(days, lastDayMs, news.loadedFromMs),
     [days, lastDayMs, news.loadedFromMs],
   );
   const charts = { days, lastDayMs, count: Number(period) };
+  // Parts that arrived one after another would move those below.
+  if (readings === null || (news.entries === null && news.error === null)) {
+    return <LoadingState text="Loading data..." rows={16} />;
+  }
   return (
     <>
       <Headline {...known} isDirector={isDirector} />
@@ -210,9 +216,7 @@ interface ReportsProps {
 function Reports({ news, hasReports, children }: ReportsProps) {
   const { entries, error, retry, progress, isComplete } = news;
   if (entries === null) {
-    return error === null ? (
-      <LoadingState text="Loading data..." rows={8} />
-    ) : (
+    return error === null ? null : (
       <ErrorState
         text="Error loading company news"
         access={NEWS_ACCESS}

@@ -35,20 +35,20 @@ export function useCompanyNews(fromMs: number, isOn = true): CompanyNews {
   const session = useSession();
   const { data: job } = useJob();
   const companyId = job?.kind === "company" ? job.id : null;
-  const source = useMemo(
-    () =>
-      keptTimeline(
-        companyNewsTimeline(session),
-        session.isSample,
-        companyId === null
-          ? null
-          : {
-              read: () => readCompanyNews(companyId),
-              add: (part) => addToCompanyNews(companyId, part, keyOwnerStore.get()),
-            },
-      ),
-    [session, companyId],
-  );
+  const source = useMemo(() => {
+    const timeline = companyNewsTimeline(session);
+    return keptTimeline(
+      // Another company has other news.
+      { ...timeline, queryKey: [...timeline.queryKey, companyId] },
+      session.isSample,
+      companyId === null
+        ? null
+        : {
+            read: () => readCompanyNews(companyId),
+            add: (part) => addToCompanyNews(companyId, part, keyOwnerStore.get()),
+          },
+    );
+  }, [session, companyId]);
   const { entries, loadedFromMs, progress, error, retry } = useOptionalTimeline(
     source,
     { fromMs },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import { useSession } from "@/components/session/session";
 import { isBetweenReports, reportDayMs } from "@/lib/game/companies/company-day";
@@ -12,10 +12,16 @@ import type { CompanyData } from "./use-company";
 
 const NOTHING: readonly CompanyReading[] = [];
 
-/** Saves what this visit says about the company's day. Returns all saved days of the company, newest first. */
-export function useReadings(company: CompanyData, day: CompanyDay): readonly CompanyReading[] {
+/**
+ * Saves what this visit says about the company's day. Returns all saved days of the company, newest first; null in the sample
+ * data until its days have loaded.
+ */
+export function useReadings(
+  company: CompanyData,
+  day: CompanyDay,
+): readonly CompanyReading[] | null {
   const companyId = company.details.data?.id ?? null;
-  useSampleReadings(companyId);
+  const hasSample = useSampleReadings(companyId);
   const reading = readingOf(company, day);
   const text = JSON.stringify(reading);
   const save = useEffectEvent(() => {
@@ -25,6 +31,7 @@ export function useReadings(company: CompanyData, day: CompanyDay): readonly Com
     save();
   }, [companyId, text]);
   const all = useStoredValue(companyReadingsStore);
+  if (!hasSample) return null;
   return (companyId === null ? undefined : all[companyId]) ?? NOTHING;
 }
 
@@ -44,13 +51,16 @@ function readingOf(company: CompanyData, day: CompanyDay): CompanyReading | null
   return isKnown ? { dayMs: reportDayMs(day.reportMs), ...values } : null;
 }
 
-/** In the sample data, saves the days that a browser would have saved there. */
-function useSampleReadings(companyId: number | null) {
+/** In the sample data, saves the days that a browser would have saved there. Returns false until then. */
+function useSampleReadings(companyId: number | null): boolean {
   const { isSample } = useSession();
+  const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
     if (!isSample || companyId === null) return;
     void import("@/lib/demo/company-readings").then(({ companyReadings }) => {
       saveReadings(companyId, companyReadings(gameTime()));
+      setIsSaved(true);
     });
   }, [isSample, companyId]);
+  return !isSample || isSaved;
 }
