@@ -126,7 +126,9 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
   companyMinimums: { stockDays: 4, fundsDays: 10, inactiveDays: 2, addictionLoss: 8 },
   companyReadings: {
-    8001: [{ dayMs: AT, profit: 5, efficiency: 90, popularity: 80, environment: null }],
+    8001: [
+      { dayMs: Date.UTC(2026, 10, 19), profit: 5, efficiency: 9, popularity: 8, environment: 7 },
+    ],
   },
   keptEmployees: [3000002],
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },

@@ -54,7 +54,8 @@ test("nothing is written if nothing is new", () => {
 
 test("a damaged day is left out alone, and a damaged value is unknown", () => {
   const damaged = { ...reading(DAY - DAY_MS), profit: "much", popularity: undefined };
-  const stored = { 8001: [reading(DAY), { dayMs: "x" }, null, damaged], 8002: "none" };
+  const others = [{ dayMs: "x" }, null, reading(1), reading(DAY + 1), reading(0)];
+  const stored = { 8001: [reading(DAY), ...others, damaged], 8002: "none" };
   localStorage.setItem("companyReadings", JSON.stringify(stored));
   expect(companyReadingsStore.get()).toEqual({
     8001: [reading(DAY), reading(DAY - DAY_MS, { profit: null })],

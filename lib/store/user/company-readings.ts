@@ -1,5 +1,6 @@
+import { dayStartMs } from "@/lib/common/time";
 import type { CompanyReading } from "@/lib/game/companies/company-history";
-import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { lenientArray, lenientRecord } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
@@ -17,8 +18,15 @@ const value = z.catch(
   null,
 );
 
+/** The game began in 2004. A day that begins at another time than 00:00 UTC would fit no report. */
+const dayMs = z.number().check(
+  z.minimum(Date.UTC(2004, 0)),
+  z.maximum(Date.UTC(2100, 0)),
+  z.refine((value) => value === dayStartMs(value)),
+);
+
 const reading = z.object({
-  dayMs: timestampMs,
+  dayMs,
   profit: value,
   efficiency: value,
   popularity: value,

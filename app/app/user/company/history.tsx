@@ -35,7 +35,7 @@ import { ReadingCharts, ReportCharts } from "./history-charts";
 import { explainChange } from "./history-explanation";
 import { changeText } from "./text";
 import { type CompanyData, useColleagues, useCompanyWithStock } from "./use-company";
-import { type CompanyNews, useCompanyNews } from "./use-company-news";
+import { type CompanyNews, useCompanyNews, usePrefetchCompanyNews } from "./use-company-news";
 import { useReadings } from "./use-readings";
 import { WeekTable } from "./week-table";
 
@@ -58,10 +58,12 @@ export const History = ({ isDirector }: { isDirector: boolean }) =>
   isDirector ? <DirectorsHistory /> : <EmployeesHistory />;
 
 function DirectorsHistory() {
+  usePrefetchCompanyNews();
   return <HistoryOf company={useCompanyWithStock()} isDirector />;
 }
 
 function EmployeesHistory() {
+  usePrefetchCompanyNews();
   return <HistoryOf company={useColleagues()} isDirector={false} />;
 }
 

@@ -1,9 +1,10 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { companyNewsTimeline } from "@/lib/api/endpoints/company-news";
-import { keptTimeline } from "@/lib/api/history/timeline-query";
+import { keptTimeline, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
 import type { CompanyNewsEntry } from "@/lib/game/companies/company-news";
 import { addToCompanyNews, readCompanyNews } from "@/lib/store/account/company-news";
@@ -32,23 +33,7 @@ export interface CompanyNews {
  * @param isOn false to load nothing yet
  */
 export function useCompanyNews(fromMs: number, isOn = true): CompanyNews {
-  const session = useSession();
-  const { data: job } = useJob();
-  const companyId = job?.kind === "company" ? job.id : null;
-  const source = useMemo(() => {
-    const timeline = companyNewsTimeline(session);
-    return keptTimeline(
-      // Another company has other news.
-      { ...timeline, queryKey: [...timeline.queryKey, companyId] },
-      session.isSample,
-      companyId === null
-        ? null
-        : {
-            read: () => readCompanyNews(companyId),
-            add: (part) => addToCompanyNews(companyId, part, keyOwnerStore.get()),
-          },
-    );
-  }, [session, companyId]);
+  const source = useNewsSource();
   const { entries, loadedFromMs, progress, error, retry } = useOptionalTimeline(
     source,
     { fromMs },
@@ -62,4 +47,30 @@ export function useCompanyNews(fromMs: number, isOn = true): CompanyNews {
     retry,
     progress,
   };
+}
+
+/** Requests the newest news. Call it before the hooks that wait for other calls. */
+export function usePrefetchCompanyNews() {
+  usePrefetchQuery(timelineQuery(useNewsSource()));
+}
+
+/** The news of the player's company, stored by its id. */
+function useNewsSource(): TimelineSource<CompanyNewsEntry> {
+  const session = useSession();
+  const { data: job } = useJob();
+  const companyId = job?.kind === "company" ? job.id : null;
+  return useMemo(() => {
+    const timeline = companyNewsTimeline(session);
+    return keptTimeline(
+      // Another company has other news.
+      { ...timeline, queryKey: [...timeline.queryKey, companyId] },
+      session.isSample,
+      companyId === null
+        ? null
+        : {
+            read: () => readCompanyNews(companyId),
+            add: (part) => addToCompanyNews(companyId, part, keyOwnerStore.get()),
+          },
+    );
+  }, [session, companyId]);
 }
