@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 import { useSession } from "@/components/session/session";
 import { isBetweenReports, reportDayMs } from "@/lib/game/companies/company-day";
 import type { CompanyReading } from "@/lib/game/companies/company-history";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { companyReadingsStore, saveReadings } from "@/lib/store/user/company-readings";
+import {
+  companyReadingsStore,
+  mergeReadings,
+  saveReadings,
+} from "@/lib/store/user/company-readings";
 
 import type { CompanyDay } from "./company-day";
 import type { CompanyData } from "./use-company";
@@ -22,17 +26,21 @@ export function useReadings(
 ): readonly CompanyReading[] | null {
   const companyId = company.details.data?.id ?? null;
   const hasSample = useSampleReadings(companyId);
-  const reading = readingOf(company, day);
-  const text = JSON.stringify(reading);
-  const save = useEffectEvent(() => {
-    if (companyId !== null && reading !== null) saveReadings(companyId, [reading]);
-  });
+  const found = readingOf(company, day);
+  // It is worked out with each render, but changes rarely.
+  const [reading, setReading] = useState(found);
+  if (JSON.stringify(found) !== JSON.stringify(reading)) setReading(found);
   useEffect(() => {
-    save();
-  }, [companyId, text]);
+    if (companyId !== null && reading !== null) saveReadings(companyId, [reading]);
+  }, [companyId, reading]);
   const all = useStoredValue(companyReadingsStore);
-  if (!hasSample) return null;
-  return (companyId === null ? undefined : all[companyId]) ?? NOTHING;
+  const saved = (companyId === null ? undefined : all[companyId]) ?? NOTHING;
+  // What is about to be saved counts at once.
+  const readings = useMemo(
+    () => (reading === null ? saved : mergeReadings([reading], saved)),
+    [reading, saved],
+  );
+  return hasSample ? readings : null;
 }
 
 /** The reading of this visit; null if nothing is known, or if it may mix two days. */
