@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** A day of the company that has ended. */
-export interface CompanyReport {
+interface CompanyReport {
   timestamp: number;
   customers: number;
   income: number;
@@ -73,7 +73,7 @@ export function companyTotals(reports: readonly CompanyReport[]) {
   };
 }
 
-export interface CompanyNewsFacts {
+interface CompanyNewsFacts {
   reports: readonly CompanyReport[];
   /** The stars of today, one more than at the beginning of the news. */
   rating: number;

@@ -3,7 +3,7 @@ import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { weekStartMs } from "@/lib/game/week/span";
 
 import { reportDayMs } from "./company-day";
-import type { CompanyNewsEntry } from "./company-news";
+import type { CompanyNewsEntry, CompanyNewsOf } from "./company-news";
 
 /** What this browser saved about a day of the company on a visit. Money in dollars; null is unknown. */
 export interface CompanyReading {
@@ -35,7 +35,7 @@ export function companyHistory(
   lastDayMs: number,
   stars: number | null,
 ): CompanyHistoryDay[] {
-  const reports = new Map<number, Extract<CompanyNewsEntry, { kind: "report" }>>();
+  const reports = new Map<number, CompanyNewsOf<"report">>();
   const changes = new Map<number, number>();
   // Oldest first, so that of two lines about one day the newer one counts.
   for (const entry of news.toSorted((a, b) => a.atMs - b.atMs)) {
@@ -74,7 +74,7 @@ export const perCustomer = ({
 }): number | null => (income === null || !customers ? null : income / customers);
 
 /** A value of a company's day of which several may be added up. */
-export type DailyValue = "income" | "customers" | "profit";
+type DailyValue = "income" | "customers" | "profit";
 
 /** The last seven days, compared with the seven before. */
 export interface WeekComparison {
