@@ -27,6 +27,7 @@ test("what is deleted is named: everything that a player enters", () => {
     payoutRuns: "payouts",
     settledCrimes: "settled crimes",
     tableViews: "saved views",
+    trainAgreements: "train agreements",
     training: "training choices",
     warPay: "payouts",
     weeklyMinimums: "minimums",

@@ -23,6 +23,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   payoutRuns: "Payouts marked as paid",
   settledCrimes: "Crimes marked as settled",
   tableViews: "Saved table views",
+  trainAgreements: "Train agreements",
   training: "Training goal, gyms and jumps",
   warPay: "War pay: rules and adjustments",
   weeklyMinimums: "Weekly minimums",
@@ -38,4 +39,4 @@ export const companyNewsLabel = (companyId: number | string) =>
 
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
-  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, your company’s profit by day, training choices, NPC times, saved views, message draft and settings";
+  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, train agreements, training choices, NPC times, saved views, message draft and settings";

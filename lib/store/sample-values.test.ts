@@ -19,6 +19,7 @@ import { setPlayerNote } from "./user/player-notes";
 import { setGoal, trackedStatsStore } from "./user/progress";
 import { saveTableView } from "./user/table-views";
 import { messageDraftStore, setOwnValue } from "./user/tools";
+import { setTrainAgreement } from "./user/train-agreements";
 import { setTraining, trainingStore } from "./user/training";
 import { warPayStore } from "./user/war-pay";
 import { addExemption, setWeeklyMinimum } from "./user/weekly-minimums";
@@ -102,6 +103,16 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   trackedStats: () => {
     trackedStatsStore.set(["networth"]);
+  },
+  trainAgreements: () => {
+    setTrainAgreement({
+      addedAtMs: 1,
+      playerId: 3000001,
+      name: "Alpha",
+      trains: 10,
+      price: 500_000,
+      fromMs: 0,
+    });
   },
   training: () => {
     setTraining(trainingStore, { highestGymId: 24 });

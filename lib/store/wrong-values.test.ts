@@ -30,6 +30,7 @@ import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
 import { trackedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
 import { messageDraftStore, ownValuesStore } from "./user/tools";
+import { trainAgreementsStore } from "./user/train-agreements";
 import { trainingStore } from "./user/training";
 import { warPayStore } from "./user/war-pay";
 import { exemptionsStore, weeklyMinimumsStore } from "./user/weekly-minimums";
@@ -76,6 +77,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
   checklistProgress: checklistProgressStore,
+  trainAgreements: trainAgreementsStore,
   training: trainingStore,
   unknownPlayer: unknownPlayerStore,
   polling: pollingStore,

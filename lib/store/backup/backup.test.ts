@@ -139,6 +139,16 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   npcStays: { 4: { untilMs: AT } },
   payoutRuns: [{ crimeIds: [7], percent: 80, paidIds: [3000002] }],
   settledCrimes: { 9001: { crimes: { 7: AT }, upTo: [{ untilMs: AT, atMs: AT }] } },
+  trainAgreements: [
+    {
+      addedAtMs: AT,
+      playerId: 3000002,
+      name: "Bravo",
+      trains: 10,
+      price: 500_000,
+      fromMs: AT - 43_200_000,
+    },
+  ],
   training: {
     highestGymId: 24,
     specialGymIds: [26],

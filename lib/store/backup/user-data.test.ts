@@ -23,6 +23,15 @@ const run = (crimeIds: readonly number[], paidIds: readonly number[]) => ({
 });
 
 const byKind = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus: 0 };
+const anAgreement = (addedAtMs: number, trains: number) => ({
+  addedAtMs,
+  playerId: 3000001,
+  name: "Alpha",
+  trains,
+  price: 500_000,
+  fromMs: 0,
+});
+
 const aPay = (kind: "war" | "chain", income: number) => ({
   kind,
   id: 27_811,
@@ -64,6 +73,12 @@ test.each<Case>([
     here: { warPay: [aPay("war", 5)] },
     file: { warPay: [aPay("chain", 7), aPay("war", 6)] },
     merged: { warPay: [aPay("war", 5), aPay("chain", 7)] },
+  },
+  {
+    what: "agreements about trains, of which the changed one here stays",
+    here: { trainAgreements: [anAgreement(5, 12)] },
+    file: { trainAgreements: [anAgreement(5, 10), anAgreement(6, 20)] },
+    merged: { trainAgreements: [anAgreement(5, 12), anAgreement(6, 20)] },
   },
   {
     what: "agreed scores of wars",

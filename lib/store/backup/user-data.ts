@@ -35,6 +35,7 @@ import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
+import { isSameAgreement, trainAgreementsStore } from "@/lib/store/user/train-agreements";
 import { trainingStore } from "@/lib/store/user/training";
 import { isSamePaid, warPayStore } from "@/lib/store/user/war-pay";
 import {
@@ -65,6 +66,7 @@ const STORES = {
   settledCrimes: settledCrimesStore,
   tableViews: tableViewsStore,
   trackedStats: trackedStatsStore,
+  trainAgreements: trainAgreementsStore,
   training: trainingStore,
   warPay: warPayStore,
   weeklyMinimums: weeklyMinimumsStore,
@@ -195,6 +197,10 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
       ...views,
       ...others.filter(({ name }) => !views.some((view) => view.name === name)),
     ]),
+  trainAgreements: (here, other) => [
+    ...here,
+    ...other.filter((agreement) => !here.some((each) => isSameAgreement(each, agreement))),
+  ],
   training: (here, other) => ({
     ...here,
     highestGymId: here.highestGymId ?? other.highestGymId,

@@ -42,6 +42,7 @@ const STORED = {
   singleKeys: "device",
   tableViews: "user",
   trackedStats: "user",
+  trainAgreements: "user",
   training: "user",
   unknownPlayer: "account",
   warPay: "user",

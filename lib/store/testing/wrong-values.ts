@@ -100,6 +100,15 @@ const training = {
   }),
 };
 
+const agreement = {
+  addedAtMs: 1,
+  playerId: 3_000_001,
+  name: "Alpha",
+  trains: 10,
+  price: 0,
+  fromMs: 0,
+};
+
 const byKind = { war: 1, outside: 1, assist: 1, loss: 1, retaliation: 1, bonus: 0 };
 
 const pay = {
@@ -237,6 +246,18 @@ export const WRONG_OF: Readonly<
     }),
   },
   checklistProgress,
+  trainAgreements: {
+    "agreements that are none": '[null,7,{"playerId":1},{"addedAtMs":1,"trains":"many"}]',
+    "agreements beyond counting": JSON.stringify([
+      { ...agreement, trains: 1e300 },
+      { ...agreement, trains: 0 },
+      { ...agreement, price: 1e300 },
+      { ...agreement, price: -1 },
+      { ...agreement, fromMs: 1e300 },
+    ]),
+    "agreements without end": JSON.stringify(many(5_000, agreement)),
+    "a name without end": JSON.stringify([{ ...agreement, name: LONG }]),
+  },
   training,
   unknownPlayer: { "a switch that is none": "perhaps" },
   warPay: {

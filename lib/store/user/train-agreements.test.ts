@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from "vitest";
+
+import type { TrainAgreement } from "@/lib/game/companies/agreements";
+import { parseUserData } from "@/lib/store/backup/user-data";
+
+import {
+  MAX_AGREEMENTS,
+  removeTrainAgreement,
+  setTrainAgreement,
+  trainAgreementsStore,
+} from "./train-agreements";
+
+const DAY = Date.UTC(2026, 10, 20);
+const agreement = (changes: Partial<TrainAgreement> = {}): TrainAgreement => ({
+  addedAtMs: DAY,
+  playerId: 3_000_001,
+  name: "Alpha",
+  trains: 10,
+  price: 500_000,
+  fromMs: DAY,
+  ...changes,
+});
+
+afterEach(() => {
+  trainAgreementsStore.clear();
+});
+
+test("the agreement that was added last comes first", () => {
+  const later = agreement({ addedAtMs: DAY + 1 });
+  setTrainAgreement(agreement());
+  setTrainAgreement(later);
+  expect(trainAgreementsStore.get()).toEqual([later, agreement()]);
+});
+
+test("a changed agreement keeps its place", () => {
+  const later = agreement({ addedAtMs: DAY + 1 });
+  setTrainAgreement(agreement());
+  setTrainAgreement(later);
+  setTrainAgreement({ ...later, trains: 12 });
+  expect(trainAgreementsStore.get().map(({ trains }) => trains)).toEqual([12, 10]);
+});
+
+test("a deleted agreement that is added again is where it was", () => {
+  const all = [3, 2, 1].map((order) => agreement({ addedAtMs: DAY + order }));
+  for (const each of all) setTrainAgreement(each);
+  const middle = agreement({ addedAtMs: DAY + 2 });
+  removeTrainAgreement(middle);
+  expect(trainAgreementsStore.get()).toHaveLength(2);
+  setTrainAgreement(middle);
+  expect(trainAgreementsStore.get()).toEqual(all);
+});
+
+test("the oldest agreements make room", () => {
+  for (let order = 0; order <= MAX_AGREEMENTS; order += 1) {
+    setTrainAgreement(agreement({ addedAtMs: DAY + order }));
+  }
+  expect(trainAgreementsStore.get()).toHaveLength(MAX_AGREEMENTS);
+  expect(trainAgreementsStore.get().at(-1)?.addedAtMs).toBe(DAY + 1);
+});
+
+test("an unreadable agreement is dropped, here and in a backup", () => {
+  const trainAgreements = [
+    agreement(),
+    { ...agreement(), trains: 0 },
+    { ...agreement(), price: -1 },
+  ];
+  localStorage.setItem("trainAgreements", JSON.stringify(trainAgreements));
+  expect(trainAgreementsStore.get()).toEqual([agreement()]);
+  expect(parseUserData({ trainAgreements })).toEqual({ trainAgreements: [agreement()] });
+});

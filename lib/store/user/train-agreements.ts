@@ -1,0 +1,55 @@
+import type { TrainAgreement } from "@/lib/game/companies/agreements";
+import { id, lenientArray, text, timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { jsonValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** The maximum number of agreements. Those that were added first are removed. */
+export const MAX_AGREEMENTS = 200;
+/** More than anybody sells in one agreement. */
+export const MAX_TRAINS = 10_000;
+/** Dollars per train; all trains of an agreement cost an amount that can be shown exactly. */
+export const MAX_PRICE = 100_000_000_000;
+/** The maximum number of characters in a name, which is copied from the game. */
+const NAME_LENGTH = 100;
+
+const schema = lenientArray(
+  z.object({
+    addedAtMs: timestampMs,
+    playerId: id,
+    name: text(NAME_LENGTH),
+    trains: z.int().check(z.minimum(1), z.maximum(MAX_TRAINS)),
+    price: z.int().check(z.nonnegative(), z.maximum(MAX_PRICE)),
+    fromMs: timestampMs,
+  }),
+  MAX_AGREEMENTS,
+);
+
+/** The trains that the player has agreed to give, latest added first. */
+export const trainAgreementsStore = jsonValue<readonly TrainAgreement[]>(
+  "trainAgreements",
+  schema,
+  [],
+);
+
+/** Adds an agreement, or replaces it if it is stored already. */
+export function setTrainAgreement(agreement: TrainAgreement) {
+  const stored = trainAgreementsStore.get();
+  const isStored = stored.some((each) => isSameAgreement(each, agreement));
+  trainAgreementsStore.set(
+    isStored
+      ? stored.map((each) => (isSameAgreement(each, agreement) ? agreement : each))
+      : [agreement, ...stored]
+          .toSorted((a, b) => b.addedAtMs - a.addedAtMs)
+          .slice(0, MAX_AGREEMENTS),
+  );
+}
+
+export function removeTrainAgreement(agreement: TrainAgreement) {
+  trainAgreementsStore.set(
+    trainAgreementsStore.get().filter((each) => !isSameAgreement(each, agreement)),
+  );
+}
+
+/** True if both are one agreement, even if it was changed in between. */
+export const isSameAgreement = (a: TrainAgreement, b: TrainAgreement): boolean =>
+  a.addedAtMs === b.addedAtMs && a.playerId === b.playerId;
