@@ -217,6 +217,8 @@ export const appPages = {
       "torn/companies",
       "user/basic",
       "user/job",
+      "user/jobpoints",
+      "user/log",
       "user/workstats",
     ],
     preloads: ["/user/job"],

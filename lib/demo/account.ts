@@ -136,6 +136,13 @@ export function bars(clock: Clock, at: number) {
 }
 
 export const REFILLS = { energy: false, nerve: true, token: false, special_count: 3 };
+export const JOB_POINTS = {
+  jobs: { army: 84, casino: 0, education: 31, grocer: 0, law: 0, medical: 0 },
+  companies: [
+    { company: { id: 14, name: "Sweet Shop" }, points: 143 },
+    { company: { id: 3, name: "Flower Shop" }, points: 62 },
+  ],
+};
 export const WORK_STATS = {
   endurance: 41_220,
   intelligence: 88_140,

@@ -99,6 +99,7 @@ const userAnswers = (clock: Clock): Answers => ({
   "/user/perks": () => ({ perks: account.PERKS }),
   "/user/timestamp": ({ at }) => ({ timestamp: at }),
   "/user/job": () => ({ job: job() }),
+  "/user/jobpoints": () => ({ jobpoints: account.JOB_POINTS }),
   "/user/workstats": () => ({ workstats: account.WORK_STATS }),
   "/user/education": () => ({ education: userEducation(clock) }),
   "/user/missions": () => ({ missions: account.missions(clock) }),

@@ -59,6 +59,7 @@ import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { ownInventoryPage } from "@/lib/api/endpoints/user-inventory";
 import { ownListingsPage } from "@/lib/api/endpoints/user-item-market";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
+import { jobPointsQuery } from "@/lib/api/endpoints/user-jobpoints";
 import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
@@ -66,6 +67,7 @@ import { meritsQuery } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { payLogQuery } from "@/lib/api/endpoints/user-pay-log";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
@@ -80,7 +82,7 @@ import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { ApiPath } from "@/lib/api/transport/access";
 import type { Session } from "@/lib/api/transport/session";
-import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, WEEK_MS } from "@/lib/common/time";
 
 /** The ids that later calls need. Null if a response said that there is none, undefined until a response has arrived. */
 export interface KnownIds {
@@ -190,6 +192,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/inventory": (session, _, signal) => ownInventoryPage(session, "Plushie", 0, signal),
   "user/itemmarket": (session, _, signal) => ownListingsPage(session, 0, signal),
   "user/job": jobQuery,
+  "user/jobpoints": jobPointsQuery,
   "user/list": (session, _, signal) => userListPage(session, "Targets", 0, signal),
   "user/log": (session) => logTimeline(session),
   "user/medals": wonMedalsQuery,
@@ -240,6 +243,11 @@ const FURTHER_CALLS: readonly CheckedCall[] = [
     name: "torn/items (armour)",
     path: "torn/items",
     call: (session) => itemDetailsQuery(session, "Armor"),
+  },
+  {
+    name: "user/log (pay)",
+    path: "user/log",
+    call: (session) => payLogQuery(session, dayStartMs(Date.now()) - WEEK_MS),
   },
   { name: "user/log (training)", path: "user/log", call: trainingTimeline },
   {

@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "user-current-stats": [],
   "user-log": ["/user/log", "/user"],
   "user-organised-crime": ["/user/organizedcrime"],
+  "user-pay-log": [],
   "user-training-log": [],
 };
 

@@ -57,6 +57,7 @@ export const ACCESS = {
   "user/inventory": "minimal",
   "user/itemmarket": "limited",
   "user/job": "public",
+  "user/jobpoints": "minimal",
   "user/list": "limited",
   "user/log": "full",
   "user/medals": "public",

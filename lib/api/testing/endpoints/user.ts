@@ -25,6 +25,7 @@ import {
 import { meritsQuery, meritsWire } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
+import { payLogQuery, payLogWire } from "@/lib/api/endpoints/user-pay-log";
 import { spyReportsQuery, spyReportsWire } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { trainingLogWire, trainingTimeline } from "@/lib/api/endpoints/user-training-log";
@@ -165,6 +166,13 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: holdingsWire,
     requests: [query(holdingsQuery)],
     lists: ["stocks", "stocks.0.transactions"],
+  },
+  "user-pay-log": {
+    path: "/user/log",
+    wire: payLogWire,
+    requests: [query(payLogQuery, SPAN.fromMs)],
+    lists: ["log"],
+    times: ["log.*.timestamp"],
   },
   "user-training-log": {
     path: "/user/log",

@@ -1,0 +1,34 @@
+import type { WorkingStats } from "@/lib/game/account/account";
+
+import { totalOf } from "./employee-details";
+
+/** What a company pays on a day. Null is unknown. */
+export interface Pay {
+  /** Dollars. */
+  pay: number;
+  jobPoints: number | null;
+  gained: WorkingStats | null;
+}
+
+/** The pay of one day, as the log has it. */
+export interface JobPay extends Pay {
+  id: string;
+  atMs: number;
+}
+
+/** The total of some days; a part that is unknown for one of them is unknown. */
+export function totalPay(days: readonly JobPay[]): Pay {
+  const totalGain = (stat: keyof WorkingStats) =>
+    totalOf(days.map(({ gained }) => gained?.[stat] ?? null));
+  const manualLabor = totalGain("manualLabor");
+  const intelligence = totalGain("intelligence");
+  const endurance = totalGain("endurance");
+  return {
+    pay: days.reduce((total, { pay }) => total + pay, 0),
+    jobPoints: totalOf(days.map(({ jobPoints }) => jobPoints)),
+    gained:
+      manualLabor === null || intelligence === null || endurance === null
+        ? null
+        : { manualLabor, intelligence, endurance },
+  };
+}
