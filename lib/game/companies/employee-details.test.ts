@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { totalOf, wagePerPoint } from "./employee-details";
+import { effectivenessRank, totalOf, wagePerPoint } from "./employee-details";
 import { anEmployee, EFFECTIVENESS } from "./testing/company-facts";
 
 test.each([
@@ -20,4 +20,17 @@ test.each([
 ])("$wage for $total points is $perPoint per point", ({ wage, total, perPoint }) => {
   const effectiveness = { ...EFFECTIVENESS, total };
   expect(wagePerPoint(anEmployee({ wage, effectiveness }))).toBe(perPoint);
+});
+
+test.each([
+  { own: 130, others: [120, 110], rank: 1 },
+  { own: 120, others: [130, 120], rank: 2 },
+  { own: 90, others: [130, 120], rank: 3 },
+  { own: null, others: [130], rank: null },
+  { own: 90, others: [null], rank: null },
+])("$own beside $others is number $rank", ({ own, others, rank }) => {
+  const withTotal = (total: number | null) =>
+    anEmployee({ effectiveness: { ...EFFECTIVENESS, total } });
+  const all = [own, ...others].map(withTotal);
+  expect(effectivenessRank(withTotal(own), all)).toBe(rank);
 });

@@ -41,3 +41,14 @@ export function wagePerPoint({
 }: Pick<EmployeeDetails, "effectiveness" | "wage">): number | null {
   return wage === null || total === null || total <= 0 ? null : wage / total;
 }
+
+/** The place of an employee by total effectiveness, 1 for the highest; equals share one. Null if a total is unknown. */
+export function effectivenessRank(
+  own: Pick<EmployeeDetails, "effectiveness">,
+  employees: readonly Pick<EmployeeDetails, "effectiveness">[],
+): number | null {
+  const total = own.effectiveness.total;
+  const totals = employees.map(({ effectiveness }) => effectiveness.total);
+  if (total === null || totals.includes(null)) return null;
+  return 1 + totals.filter((other) => other !== null && other > total).length;
+}

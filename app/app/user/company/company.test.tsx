@@ -24,6 +24,28 @@ test.each([
   expect(calls.filter((call) => call.startsWith("/company"))).toEqual([]);
 });
 
+test("a city job has its job points", async () => {
+  const job = { type: "job", name: "Army", position: "Sergeant" };
+  await renderPage(PATH, { answers: { "/user/job": { job } } });
+  expect(await screen.findByText(/You have 84 job points of Army\./)).toBeVisible();
+});
+
+test("a city job without its job points says nothing of them", async () => {
+  const job = { type: "job", name: "Army", position: "Sergeant" };
+  await renderPage(PATH, { answers: { "/user/job": { job }, "/user/jobpoints": apiError(17) } });
+  expect(
+    await screen.findByText("City jobs have no stock, effectiveness or trains."),
+  ).toBeVisible();
+});
+
+test("without a company, there are the game’s job listings", async () => {
+  await renderPage(PATH, { answers: { "/user/job": { job: null } } });
+  expect(await screen.findByRole("link", { name: "Job listings in the game" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/joblist.php",
+  );
+});
+
 test("without an answer about the job, the page shows the company that answers", async () => {
   await renderPage(PATH, { answers: { ...DIRECTOR, "/user/job": apiError(17) } });
   expect(await screen.findByRole("region", { name: "At a glance" })).toHaveTextContent(

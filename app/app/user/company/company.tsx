@@ -2,20 +2,18 @@
 
 import { Suspense } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { PageLink } from "@/components/figures/row-links";
 import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { isDirectorOf, type Job } from "@/lib/game/companies/company";
+import { isDirectorOf } from "@/lib/game/companies/company";
 
 import { Today } from "./today";
 import { useJob } from "./use-company";
 
 const Employees = onDemand(() => import("./employees").then((l) => l.Employees));
-const History = onDemand(() => import("./history").then((l) => l.History));
+const NoCompany = onDemand(() => import("./no-company").then((l) => l.NoCompany));
 const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
 
 const VIEWS = [
@@ -49,22 +47,5 @@ export function Company() {
         )}
       </Suspense>
     </>
-  );
-}
-
-/** A player without a company. */
-function NoCompany({ job }: { job: Exclude<Job, { kind: "company" }> }) {
-  const companies = <PageLink href="/app/torn/companies">Companies</PageLink>;
-  return job.kind === "none" ? (
-    <EmptyState title="You’re not in a company" actions={companies}>
-      Once you join one, this page shows your effectiveness and what another position would give.
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={`You work in the city: ${job.name}${job.position === "" ? "" : `, ${job.position}`}`}
-      actions={companies}
-    >
-      City jobs have no stock, effectiveness or trains.
-    </EmptyState>
   );
 }

@@ -10,24 +10,35 @@ import { workingStatsText } from "@/components/game/working-stats-text";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { formatDuration } from "@/lib/format/times";
+import { formatDuration, formatGameDay } from "@/lib/format/times";
 import type { WorkingStats } from "@/lib/game/account/account";
 import { nextTurnMs } from "@/lib/game/companies/company-day";
 import type { CompanyType } from "@/lib/game/companies/company-type";
-import { EFFECTIVENESS_PARTS, type EmployeeDetails } from "@/lib/game/companies/employee-details";
+import {
+  EFFECTIVENESS_PARTS,
+  effectivenessRank,
+  type EmployeeDetails,
+} from "@/lib/game/companies/employee-details";
+import { totalPay } from "@/lib/game/companies/job-pay";
+import { pointsOfType } from "@/lib/game/companies/job-points";
 
-import { PART_NAMES } from "./text";
-import { useColleagues, useCompanyType, useOwnPart, usePrefetchCompanyTypes } from "./use-company";
+import { OwnPay } from "./own-pay";
 import { OwnPositions } from "./own-positions";
+import { OwnSpecials } from "./own-specials";
+import { ordinal, PART_NAMES } from "./text";
+import { useColleagues, useCompanyType, useOwnPart, usePrefetchCompanyTypes } from "./use-company";
+import { PAY_DAYS, useOwnJob, usePrefetchOwnJob } from "./use-own-job";
 
-/** An employee's own effectiveness, and what another position would give. */
+/** An employee's own effectiveness, specials and pay, and what another position would give. */
 export function OwnPart() {
   usePrefetchCompanyTypes();
+  const nowMs = useNow(MINUTE_MS);
+  usePrefetchOwnJob(nowMs);
   const company = useColleagues();
   const { own, isKnown, stats, missing } = useOwnPart(company.employees);
   const details = company.details.data;
   const { type, missing: typeMissing } = useCompanyType(details?.typeId ?? null);
-  const nowMs = useNow(MINUTE_MS);
+  const job = useOwnJob(nowMs);
   const note = [
     own?.position,
     details?.name,
@@ -44,33 +55,58 @@ export function OwnPart() {
         note={status}
         status={[status]}
         side={[
+          ...jobFigures(job, details?.typeId ?? null),
           {
             label: "Next day",
             value: <Countdown endsAtMs={nextTurnMs(nowMs)} format={formatDuration} />,
             note: "18:00 TCT",
           },
-          {
-            label: "In the company",
-            value: own === null ? "–" : formatCount(own.daysInCompany, "day", "days"),
-            note: details
-              ? `${formatWhole(details.employeesHired)} of ${formatCount(details.employeesCapacity, "employee", "employees")}`
-              : "employees unknown",
-          },
-          {
-            label: "Income",
-            value: orDash(details?.incomeOfDay ?? null, formatMoneyShort),
-            note: "on the last day",
-          },
         ]}
       />
-      <FailedCalls parts={[...company.missing, ...missing, typeMissing]} />
-      {company.employees && isKnown && <OwnEffectiveness own={own} />}
+      <FailedCalls parts={[...company.missing, ...missing, typeMissing, ...job.missing]} />
+      <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-2">
+        {company.employees && isKnown && (
+          <OwnEffectiveness own={own} employees={company.employees} />
+        )}
+        {type && (
+          <OwnSpecials type={type} stars={details?.rating ?? null} jobPoints={job.jobPoints} />
+        )}
+      </div>
       {stats && type && <Positions own={own} stats={stats} type={type} />}
+      {job.pays && <OwnPay pays={job.pays} />}
     </>
   );
 }
 
-function OwnEffectiveness({ own }: { own: EmployeeDetails | null }) {
+/** The job points and the pay of the headline. */
+function jobFigures({ jobPoints, pays }: ReturnType<typeof useOwnJob>, typeId: number | null) {
+  const points = jobPoints === null || typeId === null ? null : pointsOfType(jobPoints, typeId);
+  const latest = pays?.[0];
+  return [
+    {
+      label: "Job points",
+      value: orDash(points, formatWhole),
+      note: latest
+        ? `${orDash(latest.jobPoints, formatWhole)} on ${formatGameDay(latest.atMs)}`
+        : "for specials",
+    },
+    {
+      label: "Pay",
+      value: orDash(latest?.pay ?? null, formatMoneyShort),
+      note:
+        pays === null
+          ? "unknown"
+          : `${pays.length === 0 ? "none" : formatMoneyShort(totalPay(pays).pay)} in ${PAY_DAYS} days`,
+    },
+  ];
+}
+
+interface OwnEffectivenessProps {
+  own: EmployeeDetails | null;
+  employees: readonly EmployeeDetails[];
+}
+
+function OwnEffectiveness({ own, employees }: OwnEffectivenessProps) {
   if (own === null) {
     return (
       <EmptyState title="Your effectiveness is unknown">
@@ -79,9 +115,15 @@ function OwnEffectiveness({ own }: { own: EmployeeDetails | null }) {
     );
   }
   const { effectiveness } = own;
+  const rank = effectivenessRank(own, employees);
   return (
-    <section aria-label="Your effectiveness" className="max-w-160">
-      <SectionHeader title="Your effectiveness" />
+    <section aria-label="Your effectiveness">
+      <SectionHeader
+        title="Your effectiveness"
+        {...(rank !== null && {
+          aside: `${ordinal(rank)} of ${formatWhole(employees.length)}`,
+        })}
+      />
       <DescriptionList>
         {EFFECTIVENESS_PARTS.map((part) => (
           <DescriptionRow

@@ -6,7 +6,7 @@ import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { sum } from "@/lib/common/numbers";
-import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { WorkingStats } from "@/lib/game/account/account";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
@@ -78,10 +78,23 @@ const Name = ({ position, isCurrent }: PositionRow) => (
   </>
 );
 
+const STATS = [
+  ["manualLabor", "MAN"],
+  ["intelligence", "INT"],
+  ["endurance", "END"],
+] as const satisfies readonly (readonly [keyof WorkingStats, string])[];
+
+/** "45 END, 23 INT", most first. */
+const gainText = (gains: WorkingStats): string =>
+  STATS.filter(([stat]) => gains[stat] > 0)
+    .toSorted(([a], [b]) => gains[b] - gains[a])
+    .map(([stat, label]) => `${formatWhole(gains[stat])} ${label}`)
+    .join(", ") || "No stats";
+
 const positionLines = (row: PositionRow): TwoLines => ({
   title: <Name {...row} />,
   figure: formatWhole(row.points),
-  detail: `${formatCount(row.gain, "stat", "stats")} per day`,
+  detail: `${gainText(row.position.gains)} per day`,
   second: orDash(row.change, (points) => signed(points, formatWhole)),
 });
 

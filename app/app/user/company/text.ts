@@ -1,7 +1,6 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
-import { orDash } from "@/lib/format/numbers";
-import { signed } from "@/lib/format/signed";
+import { formatCount, orDash } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
 import type { EffectivenessPart } from "@/lib/game/companies/employee-details";
 
@@ -17,6 +16,28 @@ export const PART_NAMES: Readonly<Record<EffectivenessPart, string>> = {
   addiction: "Addiction",
   inactivity: "Inactivity",
 };
+
+/** The city jobs, by the game's word. */
+export const CITY_JOBS: Readonly<Record<string, string>> = {
+  army: "Army",
+  casino: "Casino",
+  education: "Education",
+  grocer: "Grocer",
+  law: "Law",
+  medical: "Medical",
+};
+
+/** "1 job point", "143 job points". */
+export const jobPointsText = (points: number) => formatCount(points, "job point", "job points");
+
+const SUFFIXES: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+
+/** "1st", "2nd", "11th". */
+export function ordinal(rank: number): string {
+  const [last, lastTwo] = [rank % 10, rank % 100];
+  const isTeen = lastTwo > 10 && lastTwo < 14;
+  return `${rank}${(isTeen ? undefined : SUFFIXES[last]) ?? "th"}`;
+}
 
 /** "4.7". */
 export const formatTenths = (days: number) => formatNumber(days, { decimals: 1 });

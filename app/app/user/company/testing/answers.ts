@@ -1,4 +1,5 @@
 import type { Answers } from "@/app/testing/render-page";
+import payLog from "@/lib/api/testing/fixtures/user-pay-log.json" with { type: "json" };
 import details from "@/lib/api/testing/fixtures/company-details.json" with { type: "json" };
 import staff from "@/lib/api/testing/fixtures/company-staff.json" with { type: "json" };
 import stock from "@/lib/api/testing/fixtures/company-stock.json" with { type: "json" };
@@ -34,7 +35,11 @@ const TYPES = {
         position(803, "Salesperson", [1000, 0, 1000]),
       ],
       stock: [],
-      specials: [],
+      specials: [
+        { id: 3, name: "Wax Museum", effect: "Immunity", cost: 0, rating: 7 },
+        { id: 1, name: "Candlelight", effect: "50 happiness", cost: 5, rating: 1 },
+        { id: 2, name: "Warm Glow", effect: "10% passive defense", cost: 0, rating: 5 },
+      ],
     },
   ],
 };
@@ -48,6 +53,7 @@ export const DIRECTOR = {
 /** The answers to an employee of the same shop: the player of the fixtures is Delta there. */
 export const EMPLOYEE: Answers = {
   ...DIRECTOR,
+  "/user/log": payLog,
   "/user/job": {
     job: {
       type: "company",
@@ -104,6 +110,18 @@ export const PUBLIC: Answers = {
   ...staffWith({ stats: undefined, effectiveness: undefined, wage: undefined }),
   "/company/applications": apiError(16),
   "/company/stock": apiError(16),
+};
+
+/** The company as an employee with such a key sees it. */
+export const PUBLIC_EMPLOYEE: Answers = {
+  ...EMPLOYEE,
+  ...staffWith({ stats: undefined, effectiveness: undefined, wage: undefined }),
+  ...Object.fromEntries(
+    ["/user/workstats", "/user/jobpoints", "/user/log", "/company/news"].map((path) => [
+      path,
+      apiError(16),
+    ]),
+  ),
 };
 
 /** A company that has no employees, no stock and no report yet. */
