@@ -4,6 +4,7 @@ import type { TrainAgreement } from "@/lib/game/companies/agreements";
 import { parseUserData } from "@/lib/store/backup/user-data";
 
 import {
+  addTrainAgreement,
   MAX_AGREEMENTS,
   removeTrainAgreement,
   setTrainAgreement,
@@ -32,12 +33,24 @@ test("the agreement that was added last comes first", () => {
   expect(trainAgreementsStore.get()).toEqual([later, agreement()]);
 });
 
+test("two agreements of one moment are told apart", () => {
+  const { addedAtMs: _, ...terms } = agreement();
+  addTrainAgreement(terms, DAY);
+  addTrainAgreement(terms, DAY);
+  const [second, first] = trainAgreementsStore.get();
+  expect(first?.addedAtMs).toBe(DAY);
+  expect(second?.addedAtMs).toBe(DAY + 1);
+});
+
 test("a changed agreement keeps its place", () => {
   const later = agreement({ addedAtMs: DAY + 1 });
   setTrainAgreement(agreement());
   setTrainAgreement(later);
-  setTrainAgreement({ ...later, trains: 12 });
-  expect(trainAgreementsStore.get().map(({ trains }) => trains)).toEqual([12, 10]);
+  setTrainAgreement({ ...later, trains: 12, playerId: 3_000_002, name: "Bravo" });
+  expect(trainAgreementsStore.get().map(({ name, trains }) => [name, trains])).toEqual([
+    ["Bravo", 12],
+    ["Alpha", 10],
+  ]);
 });
 
 test("a deleted agreement that is added again is where it was", () => {

@@ -31,7 +31,14 @@ export const trainAgreementsStore = jsonValue<readonly TrainAgreement[]>(
   [],
 );
 
-/** Adds an agreement, or replaces it if it is stored already. */
+/** Adds a new agreement, which gets a time of its own. */
+export function addTrainAgreement(agreement: Omit<TrainAgreement, "addedAtMs">, nowMs: number) {
+  const [latest] = trainAgreementsStore.get();
+  const addedAtMs = Math.max(nowMs, (latest?.addedAtMs ?? 0) + 1);
+  setTrainAgreement({ ...agreement, addedAtMs });
+}
+
+/** Changes a stored agreement, or puts a deleted one back to its place. */
 export function setTrainAgreement(agreement: TrainAgreement) {
   const stored = trainAgreementsStore.get();
   const isStored = stored.some((each) => isSameAgreement(each, agreement));
@@ -51,5 +58,7 @@ export function removeTrainAgreement(agreement: TrainAgreement) {
 }
 
 /** True if both are one agreement, even if it was changed in between. */
-export const isSameAgreement = (a: TrainAgreement, b: TrainAgreement): boolean =>
-  a.addedAtMs === b.addedAtMs && a.playerId === b.playerId;
+export const isSameAgreement = (
+  a: Pick<TrainAgreement, "addedAtMs">,
+  b: Pick<TrainAgreement, "addedAtMs">,
+): boolean => a.addedAtMs === b.addedAtMs;

@@ -53,8 +53,8 @@ test("without an answer about the job, the page shows the company that answers",
   );
 });
 
-test("the views are Today, Employees and History", async () => {
+test("the views of the page", async () => {
   await renderPage(PATH, { answers: DIRECTOR });
   const views = await screen.findByRole("navigation", { name: "Views of this page" });
-  expect(views).toHaveTextContent(/^TodayEmployeesHistory$/);
+  expect(views).toHaveTextContent(/^TodayEmployeesTrains$/);
 });

@@ -13,13 +13,14 @@ import { Today } from "./today";
 import { useJob } from "./use-company";
 
 const Employees = onDemand(() => import("./employees").then((l) => l.Employees));
+const TrainsView = onDemand(() => import("./trains-view").then((l) => l.TrainsView));
 const NoCompany = onDemand(() => import("./no-company").then((l) => l.NoCompany));
 const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
 
 const VIEWS = [
   ["today", "Today"],
   ["employees", "Employees"],
-  ["history", "History"],
+  ["trains", "Trains"],
 ] as const satisfies readonly Choice[];
 
 /** The company that the player directs or works for. */
@@ -38,8 +39,8 @@ export function Company() {
           <NoCompany job={job} />
         ) : view === "employees" ? (
           <Employees isDirector={isDirector} />
-        ) : view === "history" ? (
-          <History isDirector={isDirector} />
+        ) : view === "trains" ? (
+          <TrainsView isDirector={isDirector} />
         ) : isDirector ? (
           <Today />
         ) : (

@@ -48,8 +48,9 @@ function parseTerms(text: string): Terms | null {
   if (price === undefined) return isEach || isInTotal ? null : { trains, price: 0 };
   const dollars = price === "free" ? 0 : parseMoney(price);
   if (dollars === null) return null;
-  if (isInTotal)
+  if (isInTotal) {
     return trains > 0 && dollars % trains === 0 ? { trains, price: dollars / trains } : null;
+  }
   return sign === "for" && !isEach && price !== "free" ? null : { trains, price: dollars };
 }
 
