@@ -201,10 +201,10 @@ export const appPages = {
       "Company",
       "Job",
       "Employees",
+      "Trains",
       "Effectiveness",
       "Director",
-      "Company history",
-      "Rivals",
+      "Job points",
     ],
     navigation: { group: "top", icon: "company" },
     reads: [

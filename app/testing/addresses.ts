@@ -85,7 +85,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   ledger: { data: "No trips since", views: { trade: rows("[209]") } },
   company: {
     ...rows("Trains left"),
-    views: { employees: rows("Echo"), history: { data: "Daily reports" } },
+    views: { employees: rows("Echo"), trains: rows("Thu 19 Nov") },
   },
   portfolio: rows("$10,614,870,000"),
   userLogs: {
