@@ -19,6 +19,7 @@ import { chain } from "./chain";
 import { chainReport, chains } from "./past-chains";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
+import { colleagues, jobOfEmployee, logsOfEmployee, profileOfEmployee } from "./employed";
 import * as faction from "./faction";
 import { fundsNews } from "./funds";
 import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
@@ -51,11 +52,13 @@ type Answers = Readonly<Record<string, (question: Question) => object | undefine
 /**
  * Creates a whole invented account behind the game's API, in its state at `nowMs`. The returned function answers a path with the
  * body that the API would send, including errors. `atMs` is the time of the call: remaining seconds, as the API gives them, count
- * down to it.
+ * down to it. With the part "employee", the explorer works in the company instead of directing it.
  */
 export function createSampleGame(nowMs: number) {
-  const answers = answersAt(nowMs);
-  return (path: string, atMs = nowMs): unknown => {
+  const usual = answersAt(nowMs);
+  const employed = { ...usual, ...employedAnswers(clockAt(nowMs)) };
+  return (path: string, atMs = nowMs, part = ""): unknown => {
+    const answers = part === "employee" ? employed : usual;
     const { pathname, searchParams: query } = new URL(path, "https://api.torn.com");
     const selections = query.get("selections");
     const paths = selections
@@ -82,6 +85,14 @@ function answersAt(nowMs: number): Answers {
   };
   return answers;
 }
+
+/** What an employee of the company gets instead. */
+const employedAnswers = (clock: Clock): Answers => ({
+  "/user/job": ({ at }) => ({ job: jobOfEmployee(clock, at) }),
+  "/user/log": (question) => logPage(question, logsOfEmployee(clock)),
+  "/company/profile": ({ at }) => ({ profile: profileOfEmployee(clock, at) }),
+  "/company/employees": ({ at }) => ({ employees: colleagues(clock, at) }),
+});
 
 /** The responses about the player, and about other players. */
 const userAnswers = (clock: Clock): Answers => ({

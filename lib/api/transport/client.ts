@@ -42,7 +42,9 @@ export async function request<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  if (session.isSample) return parseResponse(session, path, schema, await sampleAnswer(path));
+  if (session.isSample) {
+    return parseResponse(session, path, schema, await sampleAnswer(path, session.key));
+  }
   const account = fingerprint(session);
   const preloaded = globalThis.takePreloadedCall?.(path, session.key);
   if (preloaded) beganAtMs = Math.min(beganAtMs, preloaded.startedAtMs);
@@ -77,14 +79,15 @@ export async function request<T>(
 /**
  * The response of the sample data, which the same schemas parse as the game's responses. Its code is loaded only if a visitor
  * opens the sample data.
+ * @param part whom the visitor plays in it
  */
-async function sampleAnswer(path: string): Promise<unknown> {
+async function sampleAnswer(path: string, part: string): Promise<unknown> {
   const { createSampleGame } = await import("@/lib/demo/sample-game");
   const game = (sampleGame ??= createSampleGame(Date.now()));
-  return game(path, Date.now());
+  return game(path, Date.now(), part);
 }
 
-let sampleGame: ((path: string, nowMs: number) => unknown) | undefined;
+let sampleGame: ((path: string, nowMs: number, part: string) => unknown) | undefined;
 
 async function getJson(
   session: Session,

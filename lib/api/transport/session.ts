@@ -7,7 +7,7 @@ export interface Session {
   /** Sent in one header and used nowhere else: in no URL, query key, log or error. */
   key: string;
   queue: CallQueue;
-  /** True if the sample data answers. Then no call is made, and there is no key. */
+  /** True if the sample data answers. Then no call is made, and the key is the part that the visitor plays: "" or "employee". */
   isSample: boolean;
   /** Receives each response that isn't an error, with its schema and the requested path, before it is parsed. */
   inspect?: (body: unknown, schema: z.ZodMiniType, path: string) => void;

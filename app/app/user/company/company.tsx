@@ -1,9 +1,11 @@
 "use client";
 
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
 import { ViewLinks } from "@/components/list/view-links";
+import { SessionProvider, useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -23,8 +25,45 @@ const VIEWS = [
   ["trains", "Trains"],
 ] as const satisfies readonly Choice[];
 
-/** The company that the player directs or works for. */
+const SAMPLE_PARTS = [
+  ["director", "Director"],
+  ["employee", "Employee"],
+] as const satisfies readonly Choice[];
+
+/** The company that the player directs or works for. In the sample data, the visitor chooses which of the two. */
 export function Company() {
+  const session = useSession();
+  const [part, setPart] = useUrlChoice("as", SAMPLE_PARTS, "director");
+  const isEmployee = session.isSample && part === "employee";
+  const shown = useMemo(
+    () => (isEmployee ? { ...session, key: "employee" } : session),
+    [session, isEmployee],
+  );
+  if (!session.isSample) return <CompanyViews />;
+  return (
+    <>
+      <SessionProvider value={shown}>
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} hasHeadline hasTabs />}>
+          <CompanyViews />
+        </Suspense>
+      </SessionProvider>
+      <p className="mt-8 border-t pt-3 text-muted-foreground">
+        Sample data: you’re {isEmployee ? "an employee" : "the director"} here.{" "}
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            setPart(isEmployee ? "director" : "employee");
+          }}
+        >
+          {isEmployee ? "See it as the director" : "See it as an employee"}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function CompanyViews() {
   const [view, setView] = useUrlChoice("view", VIEWS, "today");
   const { data: job } = useJob();
   // Without an answer about the job, the page shows all that it can load.
