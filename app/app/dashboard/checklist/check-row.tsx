@@ -1,4 +1,5 @@
 import { ArrowUpRight, TriangleAlert } from "lucide-react";
+import Link from "next/link";
 
 import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
@@ -17,7 +18,7 @@ const GRID =
 
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
-/** An item with its state. The whole row links to the page of the game where the item is done. */
+/** An item with its state. The whole row links to the page where the item is done, or to the one of this site that shows it. */
 export function CheckRow({
   check,
   names,
@@ -33,6 +34,10 @@ export function CheckRow({
   const needsNothing = state === "complete" || state === "loading" || isOutOfReach;
   const isQuiet = needsNothing || isFailureInBanner;
   const lines = "view" in check ? check.view.explain(names) : [];
+  const link = cn(
+    "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-x-0 after:top-0 after:-bottom-px",
+    needsNothing && "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
+  );
   return (
     <li
       className={cn(
@@ -73,19 +78,26 @@ export function CheckRow({
         {check.state === "error" && !isFailureInBanner && check.error.kind !== "key-rejected" && (
           <RetryButton variant="row" className="relative z-1" onRetry={check.retry} />
         )}
-        <a
-          href={check.gameUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Open in the game: ${check.title}`}
-          className={cn(
-            "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-x-0 after:top-0 after:-bottom-px",
-            needsNothing &&
-              "md:opacity-0 md:group-hover/check:opacity-100 md:focus-visible:opacity-100",
-          )}
-        >
-          <ArrowUpRight aria-hidden className="size-4" />
-        </a>
+        {check.page ? (
+          <Link
+            href={check.page}
+            prefetch={false}
+            aria-label={`Open My Company: ${check.title}`}
+            className={link}
+          >
+            <ArrowUpRight aria-hidden className="size-4 rotate-45" />
+          </Link>
+        ) : (
+          <a
+            href={check.gameUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Open in the game: ${check.title}`}
+            className={link}
+          >
+            <ArrowUpRight aria-hidden className="size-4" />
+          </a>
+        )}
       </div>
     </li>
   );

@@ -88,9 +88,6 @@ test("the 26 items stand in five sections, each with its state, its words and it
     ],
     ["Pass rates", "/factions.php?step=your#/tab=crimes", "Alpha 85: below 90%"],
     ["Crime items present", "/factions.php?step=your#/tab=crimes", "None missing"],
-    ["All positions filled", "/companies.php", "9 of 10 filled"],
-    ["No inactive employees", "/companies.php#/option=employees", "None"],
-    ["No fallen or federal employees", "/companies.php#/option=employees", "None"],
     ["Casino refill", "/page.php?sid=points", "Not used today"],
     ["Wheel of Lame", "/page.php?sid=spinTheWheel", "Not spun today"],
     ["Wheel of Mediocrity", "/page.php?sid=spinTheWheel", "Not spun today"],
@@ -102,6 +99,16 @@ test("the 26 items stand in five sections, each with its state, its words and it
     });
     expect(link).toHaveAttribute("href", GAME + path);
     expect(link).toHaveAttribute("target", "_blank");
+  }
+  for (const [title, path, words] of [
+    ["All positions filled", "/app/user/company", "9 of 10 filled"],
+    ["No inactive employees", "/app/user/company?view=employees", "None"],
+    ["No fallen or federal employees", "/app/user/company?view=employees", "None"],
+  ] as const) {
+    expect(checklistRow(title)).toHaveTextContent(words);
+    const link = within(region("Checklist")).getByLabelText(`Open My Company: ${title}`);
+    expect(link).toHaveAttribute("href", path);
+    expect(link).not.toHaveAttribute("target");
   }
   const leadership = [...listOf("Faction Leadership").querySelectorAll("li")];
   expect(leadership.map(({ textContent }) => textContent)).toEqual(

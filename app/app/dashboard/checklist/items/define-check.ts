@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import type { ReactNode } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
@@ -52,6 +53,8 @@ interface StaticItem {
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
+  /** The page of this site that its row opens instead. From there it is done in the game. */
+  page?: Route;
   /** True if the player has to be in Torn to do it. */
   isInCity?: true;
   /** The API path whose access a key must have. */

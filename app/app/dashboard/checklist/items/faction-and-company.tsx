@@ -236,6 +236,7 @@ const OF_COMPANY = { section: "Company", owner: "company" } as const;
 const EMPLOYEES = {
   ...OF_COMPANY,
   gameUrl: gamePages.employees,
+  page: "/app/user/company?view=employees",
   apiPath: "company/employees",
 } as const;
 
@@ -244,6 +245,7 @@ export const COMPANY = {
     ...OF_COMPANY,
     title: "All positions filled",
     gameUrl: gamePages.company,
+    page: "/app/user/company",
     apiPath: "company/profile",
     dependsOn: ["company"],
     evaluate: ({ company }) => fromResult(company, checkPositions),
