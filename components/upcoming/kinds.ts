@@ -2,7 +2,7 @@ import { countryText, stateText } from "@/components/faction/state-text";
 import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { Cooldowns, Money, Profile, Virus } from "@/lib/game/account/account";
+import type { Cooldowns, KeyInfo, Money, Profile, Virus } from "@/lib/game/account/account";
 import type { BarKind, Bars } from "@/lib/game/account/bars";
 import type { CalendarActivity } from "@/lib/game/calendar/calendar";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -16,6 +16,7 @@ import {
   barFull,
   calendarTurns,
   chainCooled,
+  companyDayBegins,
   contractsExpired,
   cooldownOver,
   courseDone,
@@ -79,6 +80,8 @@ export interface Sources {
   money: OptionalResult<Money>;
   activities: OptionalResult<readonly CalendarActivity[]>;
   positions: OptionalResult<readonly Position[]>;
+  /** It tells whether the player has a company. */
+  key: OptionalResult<KeyInfo>;
 }
 
 /** The kinds of events that end or start over. */
@@ -261,6 +264,17 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
         url: gamePages.calendar,
       };
     },
+  },
+  "company-day": {
+    waits: false,
+    rank: 19,
+    ends: ({ key }, nowMs) => endsBy(key, (data) => companyDayBegins(data, nowMs)),
+    text: () => ({
+      title: "Company’s next day",
+      short: "Company",
+      note: "Company",
+      url: gamePages.company,
+    }),
   },
   "new-day": {
     waits: false,

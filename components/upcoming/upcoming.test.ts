@@ -45,6 +45,19 @@ test.each([
   ]);
 });
 
+const inCompany = (companyId: number | null) => ({
+  ...{ level: 4, type: "Full Access", selections: null, hasFactionAccess: null },
+  player: { id: 1, factionId: null, companyId },
+});
+
+test("the company’s next day is that of a player who has one", () => {
+  expect(listed({ key: loaded(inCompany(8001)) })).toEqual([
+    "18:00 company-day",
+    "+1 00:00 new-day",
+  ]);
+  expect(listed({ key: loaded(inCompany(null)) })).toEqual(["+1 00:00 new-day"]);
+});
+
 test("what is ready comes first, then everything by time; simultaneous events have a fixed order", () => {
   expect(
     listed({

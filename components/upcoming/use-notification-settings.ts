@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   bank: "Bank",
   "chain-cooldown": "Chain cooldown",
   activity: "Events",
+  "company-day": null,
   "new-day": "New day",
 };
 

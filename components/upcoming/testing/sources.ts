@@ -32,6 +32,7 @@ export const NOTHING: Sources = {
   profile: NOT_READ,
   money: NOT_READ,
   activities: NOT_READ,
+  key: NOT_READ,
 };
 
 export const loaded = <T>(data: T, fetchedAtMs = NOW): OptionalResult<T> =>

@@ -8,6 +8,7 @@ import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/buil
 
 import {
   barFull,
+  companyDayBegins,
   contractsExpired,
   cooldownOver,
   courseDone,
@@ -208,4 +209,21 @@ test.each([
   { what: "at midnight", nowMs: TODAY, atMs: TODAY + DAY_MS },
 ])("a new day begins at the next 00:00 UTC: $what", ({ nowMs, atMs }) => {
   expect(newDay(nowMs)).toEqual([{ id: `new-day-${atMs / DAY_MS}`, kind: "new-day", atMs }]);
+});
+
+const WITH_COMPANY = { id: 1, factionId: null, companyId: 8001 };
+
+test.each([
+  { what: "at noon", nowMs: READ, atMs: TODAY + 18 * HOUR_MS },
+  { what: "a moment before", nowMs: TODAY + 18 * HOUR_MS - 1, atMs: TODAY + 18 * HOUR_MS },
+  { what: "at 18:00", nowMs: TODAY + 18 * HOUR_MS, atMs: TODAY + DAY_MS + 18 * HOUR_MS },
+])("a company’s day begins at the next 18:00 UTC: $what", ({ nowMs, atMs }) => {
+  expect(companyDayBegins({ player: WITH_COMPANY }, nowMs)).toEqual([
+    { id: `company-day-${atMs / DAY_MS}`, kind: "company-day", atMs },
+  ]);
+});
+
+test("without a company, or if it is unknown, no day of one begins", () => {
+  expect(companyDayBegins({ player: { ...WITH_COMPANY, companyId: null } }, READ)).toEqual([]);
+  expect(companyDayBegins({ player: undefined }, READ)).toEqual([]);
 });

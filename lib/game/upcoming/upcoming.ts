@@ -1,5 +1,5 @@
-import { DAY_MS, dayStartMs, endOf } from "@/lib/common/time";
-import type { Money, Profile, Virus } from "@/lib/game/account/account";
+import { DAY_MS, dayStartMs, endOf, HOUR_MS } from "@/lib/common/time";
+import type { KeyInfo, Money, Profile, Virus } from "@/lib/game/account/account";
 import { type Bar, type BarKind, type Bars, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 import type { CalendarActivity } from "@/lib/game/calendar/calendar";
 import { filledCount, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -39,6 +39,7 @@ interface UpcomingFacts {
   bank: { amount: number };
   "chain-cooldown": unknown;
   activity: Pick<CalendarActivity, "hasOwnHour" | "isCompetition" | "title"> & { starts: boolean };
+  "company-day": unknown;
   "new-day": unknown;
 }
 
@@ -188,6 +189,19 @@ export const calendarTurns = (activities: readonly CalendarActivity[]): Ending<"
       atMs,
     })),
   );
+
+/** The time of the day at which companies report: 18:00 UTC. */
+const COMPANY_DAY_MS = 18 * HOUR_MS;
+
+/** The next day of the player's company; empty for a player without one. */
+export function companyDayBegins(
+  { player }: Pick<KeyInfo, "player">,
+  nowMs: number,
+): Ending<"company-day">[] {
+  if (!player?.companyId) return [];
+  const atMs = dayStartMs(nowMs - COMPANY_DAY_MS) + DAY_MS + COMPANY_DAY_MS;
+  return [{ id: `company-day-${atMs / DAY_MS}`, kind: "company-day", atMs }];
+}
 
 /** The next 00:00 UTC, at which refills, shops, wheels and church start over. */
 export function newDay(nowMs: number): Ending<"new-day">[] {

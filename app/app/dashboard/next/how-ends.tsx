@@ -36,6 +36,7 @@ const HOW: Readonly<Record<UpcomingKind, { label: string; value: string }>> = {
   bank: BY_TIME,
   "chain-cooldown": BY_TIME,
   activity: BY_TIME,
+  "company-day": { label: "Company’s next day", value: "18:00 TCT" },
   "new-day": { label: "New day", value: "00:00 TCT" },
 };
 

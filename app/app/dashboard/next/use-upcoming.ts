@@ -4,6 +4,7 @@ import { useHeadlineLoaded } from "@/components/upcoming/headline-loaded";
 import type { Sources } from "@/components/upcoming/kinds";
 import { endingLater, momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -63,6 +64,7 @@ export function useUpcoming(): UpcomingResult {
   const profile = useOptionalQuery(profileQuery(session));
   const money = useOptionalQuery({ ...moneyQuery(session), enabled });
   const calendar = useOptionalQuery({ ...calendarQuery(session), enabled });
+  const key = useOptionalQuery(keyInfoQuery(session));
   const { data: listed } = stocks;
 
   const sources: Sources = {
@@ -76,6 +78,7 @@ export function useUpcoming(): UpcomingResult {
     flight,
     profile,
     money,
+    key,
     activities: selectPart(calendar, ({ entries }) => entries),
     positions: selectPart(
       holdings,
