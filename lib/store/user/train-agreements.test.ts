@@ -34,7 +34,7 @@ test("the agreement that was added last comes first", () => {
 });
 
 test("two agreements of one moment are told apart", () => {
-  const { addedAtMs: _, ...terms } = agreement();
+  const terms = { playerId: 3_000_001, name: "Alpha", trains: 10, price: 500_000, fromMs: DAY };
   addTrainAgreement(terms, DAY);
   addTrainAgreement(terms, DAY);
   const [second, first] = trainAgreementsStore.get();

@@ -24,11 +24,14 @@ import {
 } from "@/lib/game/companies/employee-details";
 
 import { PART_NAMES } from "./text";
+import { owedText } from "./trains/text";
+import type { OwnTrains } from "./use-trains";
 
 export interface EmployeeRow extends EmployeeDetails {
   /** Days since the last action; null if the employee isn't inactive. */
   inactiveDays: number | null;
   isAddicted: boolean;
+  trains: OwnTrains;
   nowMs: number;
 }
 
@@ -48,8 +51,15 @@ const partColumn = (part: EffectivenessPart) =>
     },
   });
 
+interface Shown {
+  /** True for wages and trains. */
+  isDirector: boolean;
+  /** True for the trains that are owed. */
+  hasOwed: boolean;
+}
+
 /** @param parts the parts of effectiveness that have a column */
-export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean) =>
+export const columnsOf = (parts: readonly EffectivenessPart[], { isDirector, hasOwed }: Shown) =>
   column.columns([
     column.accessor("name", {
       id: "name",
@@ -86,7 +96,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
         <b className="font-semibold">{orDash(row.original.effectiveness.total, formatWhole)}</b>
       ),
     }),
-    ...(hasWages ? WAGE_COLUMNS : []),
+    ...(isDirector ? WAGE_COLUMNS : []),
     column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
       id: "lastAction",
       header: "Last action",
@@ -99,6 +109,8 @@ export const columnsOf = (parts: readonly EffectivenessPart[], hasWages: boolean
       },
       cell: ({ row }) => <LastAction {...row.original} />,
     }),
+    ...(isDirector ? TRAINS_COLUMN : []),
+    ...(isDirector && hasOwed ? OWED_COLUMN : []),
     column.accessor("daysInCompany", {
       id: "days",
       header: "Days in company",
@@ -120,6 +132,25 @@ const WAGE_COLUMNS = column.columns([
     header: "$ per point",
     meta: { ...NUMERIC, text: (row) => hundredthsText(wagePerPoint(row)) },
     cell: ({ row }) => orDash(wagePerPoint(row.original), formatMoney),
+  }),
+]);
+
+const TRAINS_COLUMN = column.columns([
+  column.accessor(({ trains }) => trains.ofMonth ?? undefined, {
+    ...figure,
+    id: "trains",
+    header: "Trains",
+    cell: ({ row }) => orDash(row.original.trains.ofMonth, formatWhole),
+  }),
+]);
+
+const OWED_COLUMN = column.columns([
+  column.accessor(({ trains }) => trains.agreement?.owed, {
+    ...figure,
+    id: "owed",
+    header: "Owed",
+    cell: ({ row: { original } }) =>
+      original.trains.agreement === null ? "–" : owedText(original.trains.agreement),
   }),
 ]);
 

@@ -13,6 +13,10 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
+import { monthName } from "./trains/text";
+import type { OwnTrains } from "./use-trains";
+
+const NO_TRAINS: OwnTrains = { ofMonth: null, agreement: null };
 
 const LOWEST_FIRST = [{ id: "total", desc: false }];
 
@@ -31,28 +35,38 @@ const IS_SHOWN: Readonly<Record<(typeof FILTERS)[number][0], (row: EmployeeRow) 
 
 interface EmployeeTableProps {
   employees: readonly EmployeeDetails[];
-  /** True for the director, who alone sees wages. */
-  hasWages: boolean;
+  trains: ReadonlyMap<number, OwnTrains>;
+  /** True if there are agreements about trains. */
+  hasOwed: boolean;
+  /** True for the director, who alone sees wages, trains and agreements. */
+  isDirector: boolean;
   nowMs: number;
 }
 
 /** Everybody in the company but the director. */
-export function EmployeeTable({ employees, hasWages, nowMs }: EmployeeTableProps) {
+export function EmployeeTable({
+  employees,
+  trains,
+  hasOwed,
+  isDirector,
+  nowMs,
+}: EmployeeTableProps) {
   const minimums = useStoredValue(companyMinimumsStore);
   const rows = useMemo(
     () =>
       employees.map((employee): EmployeeRow => ({
         ...employee,
         ...noticesOf(employee, minimums, nowMs),
+        trains: trains.get(employee.id) ?? NO_TRAINS,
       })),
-    [employees, minimums, nowMs],
+    [employees, minimums, nowMs, trains],
   );
   const columns = useMemo(() => {
     const parts = EFFECTIVENESS_PARTS.filter(
       (part) => !RARE.has(part) || employees.some(({ effectiveness }) => effectiveness[part]),
     );
-    return columnsOf(parts, hasWages);
-  }, [employees, hasWages]);
+    return columnsOf(parts, { isDirector, hasOwed });
+  }, [employees, isDirector, hasOwed]);
   const [chosen, setChosen] = useUrlChoices("show", FILTERS);
   const shown = useMemo(
     () => rows.filter((row) => chosen.every((filter) => IS_SHOWN[filter](row))),
@@ -100,7 +114,7 @@ export function EmployeeTable({ employees, hasWages, nowMs }: EmployeeTableProps
         <p className="mt-2 text-small text-muted-foreground">
           As reported by the game. Inactive: no action for {minimums.inactiveDays} days or more.
           Addicted: {formatWhole(-minimums.addictionLoss)} or worse. How much each drug adds is
-          unknown.
+          unknown.{isDirector && ` Trains: in ${monthName(nowMs)}, from the company’s news.`}
         </p>
       )}
     </>

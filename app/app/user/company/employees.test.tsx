@@ -39,8 +39,12 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     "Wage",
     "$ per point",
     "Last action",
+    "Trains",
   ]);
-  expect(rowsOf(table).map(cellTexts)).toEqual([
+  await waitFor(() => {
+    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["1", "0"]);
+  });
+  expect(rowsOf(table).map((row) => cellTexts(row).slice(0, -1))).toEqual([
     ["Echo Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100,000", "$2,703", "4 d ago"],
     ["Delta Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150,000", "$1,271", "2 h ago"],
   ]); // oxfmt-ignore
@@ -191,4 +195,43 @@ test("without employees, the page says so", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Couldn’t load your company’s employees.",
   );
+});
+
+const AGREED = {
+  ...{ addedAtMs: 1, playerId: 3_000_005, name: "Echo" },
+  ...{ trains: 4, price: 500_000, fromMs: Date.UTC(2026, 10, 1) },
+};
+
+test("with agreements, what each employee is owed has a column", async () => {
+  await renderPage(VIEW, { answers: DIRECTOR, stored: { trainAgreements: [AGREED] } });
+  const table = await findTable("Employees");
+  expect(headers(table).slice(-2)).toEqual(["Trains", "Owed"]);
+  await waitFor(() => {
+    expect(rowsOf(table).map((row) => cellTexts(row).slice(-2))).toEqual([
+      ["1", "3"],
+      ["0", "–"],
+    ]);
+  });
+  expect(screen.getByText(/Trains: in November, from the company’s news\./)).toBeVisible();
+});
+
+test("without the news, trains and what is owed are unknown", async () => {
+  await renderPage(VIEW, {
+    answers: { ...DIRECTOR, "/company/news": apiError(17) },
+    stored: { trainAgreements: [AGREED] },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load your company’s news/);
+  expect(rowsOf(await findTable("Employees")).map((row) => cellTexts(row).slice(-2))).toEqual([
+    ["–", "–"],
+    ["–", "–"],
+  ]);
+});
+
+test("an employee’s page asks for no news", async () => {
+  const { calls } = await renderPage(VIEW, {
+    answers: EMPLOYEE,
+    stored: { trainAgreements: [AGREED] },
+  });
+  expect(headers(await findTable("Employees"))).not.toContain("Trains");
+  expect(calls.filter((call) => call.startsWith("/company/news"))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { FailedCalls } from "@/components/feedback/failed-calls";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { useNow } from "@/components/window/use-now";
-import { MINUTE_MS } from "@/lib/common/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { CompanyType } from "@/lib/game/companies/company-type";
@@ -17,6 +17,7 @@ import { useColleagues, useCompanyType, usePrefetchCompanyTypes } from "./use-co
 import { BestPositionsTable } from "./best-positions-table";
 import { EmployeeTable } from "./employee-table";
 import { PointsTable } from "./points-table";
+import { useEmployeeTrains } from "./use-trains";
 
 /** Everybody's effectiveness by part, and for a director the best positions. */
 export function Employees({ isDirector }: { isDirector: boolean }) {
@@ -26,6 +27,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   const { type, missing } = useCompanyType(company.details.data?.typeId ?? null);
   const best = useBestPositions(employees, type);
   const nowMs = useNow(MINUTE_MS);
+  const trains = useEmployeeTrains(employees, dayStartMs(nowMs), isDirector);
   const total = employees && totalOf(employees.map(({ effectiveness }) => effectiveness.total));
   return (
     <>
@@ -46,8 +48,18 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           </>
         )}
       </ViewHeadline>
-      <FailedCalls parts={isDirector ? [...company.missing, missing] : company.missing} />
-      {employees && <EmployeeTable employees={employees} hasWages={isDirector} nowMs={nowMs} />}
+      <FailedCalls
+        parts={isDirector ? [...company.missing, missing, trains.missing] : company.missing}
+      />
+      {employees && (
+        <EmployeeTable
+          employees={employees}
+          trains={trains.byEmployee}
+          hasOwed={trains.hasAgreements}
+          isDirector={isDirector}
+          nowMs={nowMs}
+        />
+      )}
       {isDirector && best && <BestPositionsTable best={best} />}
       {isDirector && employees && best && type && (
         <Collapsible

@@ -10,11 +10,9 @@ import { accessFor } from "@/lib/api/transport/access";
 import { DAY_MS, dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
 import { formatDays } from "@/lib/format/numbers";
 import { monthStartMs, trainsByDay, trainsByEmployee } from "@/lib/game/companies/trains";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { trainAgreementsStore } from "@/lib/store/user/train-agreements";
 
 import { useColleagues } from "./use-company";
-import { useTrains } from "./use-trains";
+import { useAgreedFromMs, useTrains } from "./use-trains";
 import { Agreements } from "./trains/agreements";
 import { TrainsByDay } from "./trains/by-day";
 import { TrainsByEmployee } from "./trains/by-employee";
@@ -22,7 +20,7 @@ import { TrainsHeadline } from "./trains/trains-headline";
 
 const NEWS_ACCESS = accessFor("company/news");
 
-/** The time that loads without being asked for. */
+/** The time that loads without being asked for. The whole month and all that agreements need load too. */
 const RECENT_MS = 13 * WEEK_MS;
 
 /** The trains of each employee and of each day; for the director, also what was agreed and is still owed. */
@@ -33,7 +31,8 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
   const daysOld = company.details.data?.daysOld ?? null;
   const foundedMs = daysOld === null ? 0 : todayMs - daysOld * DAY_MS;
   const [isAll, setIsAll] = useState(false);
-  const recentMs = useRecentMs(todayMs, isDirector);
+  const agreedFromMs = useAgreedFromMs(isDirector);
+  const recentMs = Math.min(todayMs - RECENT_MS, monthStartMs(todayMs), agreedFromMs);
   const fromMs = isAll ? foundedMs : Math.max(recentMs, foundedMs);
   const { trains, agreements, news, missing } = useTrains(fromMs);
   const byEmployee = useMemo(
@@ -100,11 +99,4 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
       )}
     </>
   );
-}
-
-/** The time since which trains load by themselves: some weeks, the whole month, and for a director all that agreements need. */
-function useRecentMs(todayMs: number, isDirector: boolean): number {
-  const stored = useStoredValue(trainAgreementsStore);
-  const agreed = isDirector ? stored.map(({ fromMs }) => fromMs) : [];
-  return Math.min(todayMs - RECENT_MS, monthStartMs(todayMs), ...agreed);
 }

@@ -1,9 +1,14 @@
 import { useMemo } from "react";
 
 import type { MissingPart } from "@/components/feedback/failed-calls";
-import { type AgreementProgress, agreementProgress } from "@/lib/game/companies/agreements";
+import {
+  type AgreementProgress,
+  agreementProgress,
+  agreementsByEmployee,
+  type EmployeeAgreements,
+} from "@/lib/game/companies/agreements";
 import type { CompanyNewsEntry } from "@/lib/game/companies/company-news";
-import type { NamedTrain } from "@/lib/game/companies/trains";
+import { monthStartMs, type NamedTrain, trainsByEmployee } from "@/lib/game/companies/trains";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trainAgreementsStore } from "@/lib/store/user/train-agreements";
 
@@ -51,3 +56,49 @@ const trainsIn = (entries: readonly CompanyNewsEntry[], loadedFromMs: number) =>
       ? [{ playerId: entry.player.id, name: entry.player.name, atMs: entry.atMs }]
       : [],
   );
+
+/** The trains of an employee this month, and the agreements with the employee. Null is unknown, or none. */
+export interface OwnTrains {
+  ofMonth: number | null;
+  agreement: EmployeeAgreements | null;
+}
+
+/**
+ * The trains of each employee, for the director.
+ * @param isOn false to load nothing
+ */
+export function useEmployeeTrains(
+  employees: readonly { id: number; name: string }[] | null,
+  todayMs: number,
+  isOn: boolean,
+): {
+  byEmployee: ReadonlyMap<number, OwnTrains>;
+  hasAgreements: boolean;
+  missing: MissingPart;
+} {
+  const agreedFromMs = useAgreedFromMs(isOn);
+  const { trains, agreements, missing } = useTrains(
+    Math.min(monthStartMs(todayMs), agreedFromMs),
+    isOn,
+  );
+  const byEmployee = useMemo(() => {
+    const agreed = agreementsByEmployee(agreements);
+    const counts = trainsByEmployee(trains ?? [], employees ?? [], todayMs).employees;
+    return new Map(
+      counts.map(({ playerId, ofMonth }) => [
+        playerId,
+        {
+          ofMonth: trains === null ? null : ofMonth,
+          agreement: trains === null ? null : (agreed.get(playerId) ?? null),
+        },
+      ]),
+    );
+  }, [agreements, trains, employees, todayMs]);
+  return { byEmployee, hasAgreements: isOn && agreements.length > 0, missing };
+}
+
+/** The first day of the earliest agreement; Infinity without any, and for an employee. */
+export function useAgreedFromMs(isDirector: boolean): number {
+  const stored = useStoredValue(trainAgreementsStore);
+  return isDirector ? Math.min(...stored.map(({ fromMs }) => fromMs)) : Infinity;
+}

@@ -8,7 +8,7 @@ import type { AgreementProgress } from "@/lib/game/companies/agreements";
 import { cn } from "@/lib/utils";
 
 import { termsText } from "./agreement-text";
-import { owedText } from "./by-employee";
+import { owedText } from "./text";
 
 interface AgreementRowProps {
   agreement: AgreementProgress;

@@ -6,12 +6,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import {
-  formatGameDate,
-  formatIsoDay,
-  formatLongGameMonth,
-  formatShortGameDay,
-} from "@/lib/format/days";
+import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import {
   type AgreementProgress,
@@ -23,6 +18,8 @@ import type {
   TrainCounts,
   TrainsByEmployee as Counts,
 } from "@/lib/game/companies/trains";
+
+import { monthName, owedText } from "./text";
 
 interface TrainsRow extends EmployeeTrains {
   /** Null without an agreement, and for an employee's view. */
@@ -84,10 +81,6 @@ const AGREEMENT_COLUMNS = column.columns([
   }),
 ]);
 
-/** "4", "at most 4" while trains since the agreement may be missing. */
-export const owedText = ({ owed, isPartial }: Pick<EmployeeAgreements, "owed" | "isPartial">) =>
-  isPartial ? `at most ${formatWhole(owed)}` : formatWhole(owed);
-
 function priceText(agreement: EmployeeAgreements | null): string {
   if (agreement === null) return "–";
   const { price } = agreement;
@@ -103,9 +96,6 @@ const sinceText = (sinceMs: number | null, todayMs: number): string => {
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "November". */
-const monthName = (atMs: number) => formatLongGameMonth(atMs).split(" ")[0] ?? "";
 
 const columnsOf = (todayMs: number, since: string, hasAgreements: boolean) =>
   column.columns([
