@@ -33,7 +33,17 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "My Company’s History: income and profit by day and week, and your rank among companies of your type.",
+          "My Company keeps your agreements about trains and counts what you still owe, from the company’s news.",
+      },
+      {
+        type: "feature",
+        description:
+          "Employees see the specials that their job points buy, and a week of pay, in My Company.",
+      },
+      {
+        type: "ui",
+        description:
+          "The checklist’s company items open My Company, and the company’s next day is among what ends next.",
       },
       {
         type: "ui",
