@@ -272,7 +272,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     text: () => ({
       title: "Company’s next day",
       short: "Company",
-      note: "Company",
+      note: "Sales, pay, trains",
       url: gamePages.company,
     }),
   },

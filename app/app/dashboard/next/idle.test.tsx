@@ -131,8 +131,8 @@ test("a virus is named from the moment that it ends", async () => {
 
 test("what is idle takes the third place of “Now and next”, and isn’t repeated as ready", async () => {
   const first = await openQuietDay({});
-  await nextAre(/^Now.*Energy full/, /^Now.*Nerve full/, /Company’s next day/);
+  await nextAre(/^Now.*Energy full/, /^Now.*Nerve full/, /New day/);
   first.unmount();
   await openQuietDay({}, { checklistConfig: {} });
-  await nextAre(/^Now.*Nerve full/, /Company’s next day/, /^IdleCourse.*Training\d not running$/);
+  await nextAre(/^Now.*Nerve full/, /New day/, /^IdleCourse.*Training\d not running$/);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answer, renderPage, restoreAnswers, servePages } from "@/app/testing/render-page";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { apiError } from "@/lib/api/testing/server";
 
 import { A_DAY, NOTHING_ENDS } from "../testing/answers";
@@ -62,6 +63,15 @@ test("what is ready comes first, then what ends, in the order of time and by day
     const pins = screen.getAllByText(words, { selector: "[aria-hidden] span" });
     expect(pins.map((pin) => pin.parentElement?.textContent)).toEqual([`${number}${words}`]);
   }
+});
+
+test("the company’s next day is at 18:00 TCT, for a player with a company", async () => {
+  await renderPage(PATH, { answers: { ...NOTHING_ENDS, "/key/info": keyInfo } });
+  await listHas("Fri 20 Nov", /^118:00.*Company’s next day.*Sales, pay, trains.*6 h 00 min$/);
+  expect(linkIn(NEXT, "Company’s next day")).toHaveAttribute(
+    "href",
+    "https://www.torn.com/companies.php",
+  );
 });
 
 test("how event times are calculated is one press away, and how a bar grows", async () => {

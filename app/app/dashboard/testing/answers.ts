@@ -22,8 +22,20 @@ export const HAPPY_OVER_MAXIMUM = {
 
 export const NOTHING_INVESTED = { money: { wallet: null, city_bank: null } };
 
+const { info } = keyInfo;
+
+/** The key of a player without a faction, or without a company. */
+const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
+  info: { ...info, user: { ...info.user, ...user } },
+});
+
+export const WITHOUT_COMPANY = keyOf({ company_id: null });
+export const WITHOUT_FACTION = keyOf({ faction_id: null });
+export const WITHOUT_FACTION_AND_COMPANY = keyOf({ faction_id: null, company_id: null });
+
 /** Nothing ends except what a test adds. */
 export const QUIET = {
+  "/key/info": WITHOUT_COMPANY,
   "/user/bars": { bars: FULL_BARS },
   "/user/cooldowns": { cooldowns: { drug: 90_000, medical: 0, booster: 90_000 } },
   "/user/stocks": { stocks: [] },
@@ -131,6 +143,7 @@ export const NOTHING_ENDS = {
 /** A day on which nerve and a dividend are ready, and eight things end. */
 export const A_DAY = {
   ...TODAY,
+  "/key/info": WITHOUT_COMPANY,
   "/user/education": { education: { complete: [], current: { id: 2, until: after(180) } } },
   "/user/virus": { virus: { item: { id: 70, name: "Polymorphic Virus" }, until: after(1320) } },
   "/user/organizedcrime": { organizedCrime: filledCrime(74) },
@@ -149,17 +162,6 @@ export const A_DAY = {
     },
   },
 };
-
-const { info } = keyInfo;
-
-/** The key of a player without a faction, or without a company. */
-const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
-  info: { ...info, user: { ...info.user, ...user } },
-});
-
-export const WITHOUT_COMPANY = keyOf({ company_id: null });
-export const WITHOUT_FACTION = keyOf({ faction_id: null });
-export const WITHOUT_FACTION_AND_COMPANY = keyOf({ faction_id: null, company_id: null });
 
 interface Happened {
   type: number;

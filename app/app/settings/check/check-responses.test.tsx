@@ -17,8 +17,8 @@ import {
 
 servePages();
 
-/** One for each path, and six for what else is asked for at some. */
-const CALLS = Object.keys(ACCESS).length + 6;
+/** One for each path, and seven for what else is asked for at some. */
+const CALLS = Object.keys(ACCESS).length + 7;
 
 /** The answers that only the check asks for. */
 const FURTHER: Answers = Object.fromEntries(
