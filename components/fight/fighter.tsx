@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { attackUrl } from "@/components/game/links";
+import { attackUrl } from "@/components/game/action-links";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";

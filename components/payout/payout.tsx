@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 
-import { balanceUrl, payUrl } from "@/components/game/links";
+import { balanceUrl, payUrl } from "@/components/game/action-links";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatMoney } from "@/lib/format/numbers";

@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useId, useState } from "react";
 import { copyText } from "@/components/feedback/copy-text";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { FighterMark } from "@/components/fight/fighter";
-import { attackUrl, composeUrl } from "@/components/game/links";
+import { attackUrl, composeUrl } from "@/components/game/action-links";
 import { profileUrl } from "@/components/game/player-link";
 import { SessionProvider, useSession, useVisitorSession } from "@/components/session/session";
 import { useOwnId } from "@/components/session/use-own-id";

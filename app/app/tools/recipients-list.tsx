@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Flag } from "@/components/figures/flag";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
-import { composeUrl } from "@/components/game/links";
+import { composeUrl } from "@/components/game/action-links";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/format/numbers";

@@ -9,7 +9,7 @@ import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
-import { factionUrl } from "@/components/game/links";
+import { factionUrl } from "@/components/game/action-links";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import {

@@ -1,6 +1,6 @@
 import { DescriptionRow } from "@/components/figures/description-list";
 import { GamePicture } from "@/components/game/game-picture";
-import { itemMarketUrl } from "@/components/game/links";
+import { itemMarketUrl } from "@/components/game/action-links";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";

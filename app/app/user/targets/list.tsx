@@ -8,7 +8,7 @@ import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
-import { userListUrl } from "@/components/game/links";
+import { userListUrl } from "@/components/game/action-links";
 import { LongList } from "@/components/list/long-list";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";

@@ -2,7 +2,8 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { Countdown, GameTime } from "@/components/game/game-time";
-import { crimeUrl, itemMarketUrl } from "@/components/game/links";
+import { itemMarketUrl } from "@/components/game/action-links";
+import { crimeUrl } from "@/components/game/links";
 import { profileUrl } from "@/components/game/player-link";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";

@@ -12,7 +12,7 @@ import { countryText } from "@/components/faction/state-text";
 import { copyText } from "@/components/feedback/copy-text";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
-import { itemMarketUrl } from "@/components/game/links";
+import { itemMarketUrl } from "@/components/game/action-links";
 import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,8 @@ import { useState } from "react";
 
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { gamePages, itemMarketUrl } from "@/components/game/links";
+import { itemMarketUrl } from "@/components/game/action-links";
+import { gamePages } from "@/components/game/links";
 import { PlayerLink } from "@/components/game/player-link";
 import { TextField } from "@/components/list/text-field";
 import { parseCount } from "@/lib/format/number-input";
