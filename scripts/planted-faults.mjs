@@ -423,7 +423,7 @@ export const FAULTS = [
   {
     name: "“Add to balance” of a payout gives the money out of hand",
     area: "/app/faction/organised-crimes",
-    file: "components/game/links.ts",
+    file: "components/game/action-links.ts",
     find: 'giveUrl("addMoneyTo"',
     replace: 'giveUrl("giveMoneyTo"',
   },
