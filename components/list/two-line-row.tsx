@@ -84,3 +84,15 @@ export function OpeningRow({ id, isOpen, toggle, children, ...lines }: OpeningRo
     </>
   );
 }
+
+/** The same two lines for the sum of a list, which doesn't open. */
+export const SumRow = ({ title, figure, detail, second }: Omit<TwoLines, "mark">) => (
+  <div className="flex min-h-13 items-center justify-between gap-2 py-1.5 font-semibold">
+    <span>
+      {title} <span className="block text-small font-normal text-muted-foreground">{detail}</span>
+    </span>{" "}
+    <span translate="no" className="text-right whitespace-nowrap">
+      {figure} <span className="block text-small font-normal text-muted-foreground">{second}</span>
+    </span>
+  </div>
+);

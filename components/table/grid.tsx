@@ -15,12 +15,22 @@ interface GridProps<Data extends RowData> {
   shown: readonly string[];
   /** The id of the column that names the row. */
   naming: string | undefined;
+  gridRows?: GridRows<Data> | undefined;
 }
 
+/** Draws the rows of a table, such as by group, instead of one after another. */
+export type GridRows<Data extends RowData> = (props: RowsProps<Data>) => ReactNode;
+
 /** The table on wide screens. If it is long, only the rows near the window are rendered. */
-export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
+export function Grid<Data extends RowData>({
+  label,
+  table,
+  shown,
+  naming,
+  gridRows,
+}: GridProps<Data>) {
   const { rows } = table.getRowModel();
-  const isLong = rows.length > WINDOWED_FROM;
+  const isLong = gridRows === undefined && rows.length > WINDOWED_FROM;
   const props = { rows, shown, naming, sortedBy: table.state.sorting[0]?.id };
   return (
     <Table aria-label={label} {...(isLong && { "aria-rowcount": rows.length + 1 })}>
@@ -41,7 +51,9 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
           </TableRow>
         ))}
       </TableHeader>
-      {isLong ? (
+      {gridRows ? (
+        gridRows(props)
+      ) : isLong ? (
         <Suspense fallback={<Rows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
           <WindowedRows {...props} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 
-import { TwoLineRow, type TwoLines } from "@/components/list/two-line-row";
+import { SumRow, TwoLineRow, type TwoLines } from "@/components/list/two-line-row";
 import { TableCell, TableHead, TableRow, TableRowHead } from "@/components/ui/table";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { cn } from "@/lib/utils";
@@ -123,20 +123,7 @@ function PhoneRow(row: OpeningTableRow) {
   return (
     <li className="border-b border-row last:border-rule">
       {isOpen === null ? (
-        <div className="flex min-h-13 items-center justify-between gap-2 py-1.5 font-semibold">
-          <span>
-            {content.title}
-            <span className="block text-small font-normal text-muted-foreground">
-              {content.detail}
-            </span>
-          </span>
-          <span translate="no" className="text-right whitespace-nowrap">
-            {content.figure}
-            <span className="block text-small font-normal text-muted-foreground">
-              {content.second}
-            </span>
-          </span>
-        </div>
+        <SumRow {...lines} />
       ) : (
         <>
           <TwoLineRow {...content} aria-expanded={isOpen} onClick={onToggle} />

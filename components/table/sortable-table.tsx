@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 
 import type { Features } from "./features";
-import { Grid } from "./grid";
+import { Grid, type GridRows } from "./grid";
 import {
   Filters,
   MobileFilters,
@@ -34,6 +34,8 @@ export interface SortableTableProps<Data extends RowData> extends TableViewOptio
   title: string;
   /** Draws all rows on a phone. Without it, the table stays a table there. */
   phoneRows?: ((rows: readonly Row<Features, Data>[]) => ReactNode) | undefined;
+  /** Draws all rows at the desk, instead of one after another. A stable reference. */
+  gridRows?: GridRows<Data>;
   /** The number of rows before filtering. */
   total?: number;
   /** Fields that narrow the rows; behind a button on a phone. */
@@ -53,6 +55,7 @@ export interface SortableTableProps<Data extends RowData> extends TableViewOptio
 export function SortableTable<Data extends RowData>({
   title,
   phoneRows,
+  gridRows,
   total,
   filters,
   activeFilters = 0,
@@ -121,6 +124,7 @@ export function SortableTable<Data extends RowData>({
           table={table}
           shown={shown}
           naming={choices.find(({ namesRow }) => namesRow)?.id}
+          gridRows={gridRows}
         />
       )}
     </>

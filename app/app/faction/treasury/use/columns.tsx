@@ -5,7 +5,13 @@ import { PlayerLink } from "@/components/game/player-link";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import type { UsedAmount, UseKind } from "@/lib/game/treasury/armoury-use";
 
 import { explainUse } from "./explanation";
@@ -18,13 +24,13 @@ export const valueText = (
 ): string => (count > 0 && unpriced === count ? "–" : format(value));
 
 /** A figure above a smaller one. */
-const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+export const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
   <>
     {children} <span className="block text-small text-muted-foreground">{below}</span>
   </>
 );
 
-const Amount = ({ amount }: { amount: UsedAmount }) =>
+export const Amount = ({ amount }: { amount: UsedAmount }) =>
   amount.count === 0 ? (
     <span className="text-muted-foreground">0</span>
   ) : (
@@ -80,6 +86,14 @@ const expected = column.accessor((row) => row.attacks?.expected, {
     original.attacks === null ? "–" : formatWhole(original.attacks.expected),
 });
 
+const chainHits = column.accessor((row) => row.chainHits ?? undefined, {
+  id: "chainHits",
+  header: "Hits in chains",
+  sortUndefined: "last",
+  meta: NUMERIC,
+  cell: ({ row: { original } }) => orDash(original.chainHits, formatWhole),
+});
+
 const deposited = column.accessor((row) => row.deposited.value, {
   id: "deposited",
   header: "Deposited",
@@ -100,9 +114,9 @@ const used = [
   value,
 ] as const;
 
-export const columns = column.columns([...used, deposited]);
+/** Outside of wars nothing is compared, since Xanax is for training too. */
+export const daysColumns = column.columns([...used, chainHits, deposited]);
 
-/** Attacks are compared for a war alone: outside of wars, Xanax is for training too. */
 export const warColumns = column.columns([...used, attacks, expected, deposited]);
 
 /** "2 short", "of 78"; empty if no attacks are expected. */
@@ -136,8 +150,9 @@ export const memberLines = (row: UseRow): TwoLines => ({
   second: secondOf(row),
 });
 
-function secondOf({ attacks: own, group, deposited: given }: UseRow): ReactNode {
+function secondOf({ attacks: own, chainHits: hits, group, deposited: given }: UseRow): ReactNode {
   if (group === "idle") return <span className="text-warning">no hits</span>;
+  if (hits !== null && hits > 0) return formatCount(hits, "chain hit", "chain hits");
   if (own !== null && own.missing > 0) {
     return <span className="text-warning">{comparison(own)}</span>;
   }

@@ -50,9 +50,9 @@ const KINDS: Readonly<Record<UseKind, string>> = {
   other: "Other",
 };
 
-/** The value of all that was used, by kind. */
-export const explainTotal = ({ kinds, used }: ArmouryUse): ExplainedSum => ({
-  title: "the value of all use",
+/** The value of all that was used, by kind. @param whose the members, if not all: "Xanax, no hits" */
+export const explainTotal = ({ kinds, used }: ArmouryUse, whose = ""): ExplainedSum => ({
+  title: `the value of all use${whose && `, ${whose}`}`,
   lines: [
     ...USE_KINDS.filter((kind) => kinds[kind].count > 0).map((kind) => ({
       label: `${KINDS[kind]}: ${formatWhole(kinds[kind].count)}`,

@@ -29,8 +29,11 @@ const made = (memberId: number | null, warHits: number, isKnown = true): Contrib
 
 const ENTRIES = [xanax(1, 9), xanax(2, 3), xanax(3, 2), xanax(4, 1)];
 
-const groupsOf = (contributions: readonly Contribution[] | null) =>
-  memberRows(ENTRIES, PRICES, contributions).map(({ id, group }) => `${id} ${group}`);
+const rowsWith = (contributions: readonly Contribution[] | null, isComplete = true) =>
+  memberRows(ENTRIES, PRICES, { isComplete, contributions, chainHitsOf: null });
+
+const groupsOf = (...facts: Parameters<typeof rowsWith>) =>
+  rowsWith(...facts).map(({ id, group }) => `${id} ${group}`);
 
 test("first who made no attack, then who made too few, then the others; each by value", () => {
   expect(groupsOf([made(1, 90), made(2, 29), made(3, 0), made(4, 50)])).toEqual([
@@ -43,7 +46,7 @@ test("first who made no attack, then who made too few, then the others; each by 
 
 test("a member who isn't in the reports made no attack, unless a record can't be read", () => {
   expect(groupsOf([made(1, 90)])).toEqual(["2 idle", "3 idle", "4 idle", "1 rest"]);
-  const rows = memberRows(ENTRIES, PRICES, [made(1, 90), made(null, 12)]);
+  const rows = rowsWith([made(1, 90), made(null, 12)]);
   expect(rows.map(({ attacks }) => attacks?.made ?? null)).toEqual([90, null, null, null]);
 });
 
@@ -53,4 +56,32 @@ test("nobody is compared outside of wars, or without the reports of the chains",
   expect(
     groupsOf([made(1, 0, false), made(2, 0, false), made(3, 0, false), made(4, 0, false)]),
   ).toEqual(unknown);
+});
+
+test("nobody is compared while the news loads", () => {
+  const contributions = [made(1, 90), made(2, 29), made(3, 0), made(4, 50)];
+  expect(groupsOf(contributions, false)).toEqual(["1 soFar", "2 soFar", "3 soFar", "4 soFar"]);
+  expect(rowsWith(contributions, false).map(({ attacks }) => attacks)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("hits in chains stand beside the use, and form no groups", () => {
+  const hits = new Map([
+    [1, 0],
+    [2, 12],
+  ]);
+  const rows = memberRows(ENTRIES, PRICES, {
+    ...{ isComplete: true, contributions: null },
+    chainHitsOf: (id) => hits.get(id) ?? null,
+  });
+  expect(rows.map(({ id, chainHits, group }) => [id, chainHits, group])).toEqual([
+    [1, 0, "rest"],
+    [2, 12, "rest"],
+    [3, null, "rest"],
+    [4, null, "rest"],
+  ]);
 });

@@ -11,16 +11,21 @@ interface Attacks {
   missing: number;
 }
 
-/** "idle": used Xanax and made no attack; "short": made fewer attacks than expected. */
-type UseGroup = "idle" | "short" | "rest";
+/**
+ * "idle": used Xanax and made no attack; "short": made fewer attacks than expected; "soFar": the news is still loading, so that
+ * nobody is compared.
+ */
+export type UseGroup = "idle" | "short" | "rest" | "soFar";
 
 export interface UseRow extends MemberUse {
   /** Null outside of wars, and if unknown. */
   attacks: Attacks | null;
+  /** Hits in the chains of the period. Null in wars, and if unknown. */
+  chainHits: number | null;
   group: UseGroup;
 }
 
-const ORDER: readonly UseGroup[] = ["idle", "short", "rest"];
+const USE_GROUPS: readonly UseGroup[] = ["idle", "short", "rest", "soFar"];
 
 function groupOf({ kinds }: MemberUse, attacks: Attacks | null): UseGroup {
   if (attacks === null) return "rest";
@@ -28,30 +33,48 @@ function groupOf({ kinds }: MemberUse, attacks: Attacks | null): UseGroup {
   return attacks.missing > 0 ? "short" : "rest";
 }
 
+interface Facts {
+  /** False while the news loads. Nobody is compared until then. */
+  isComplete: boolean;
+  /** The contributions to the war; null outside of wars, or if they aren't known. */
+  contributions: readonly Contribution[] | null;
+  /** A member's hits in chains; null in wars, or if they aren't known. */
+  chainHitsOf: ((memberId: number) => number | null) | null;
+}
+
 /**
  * The members who used or deposited something, by group, then by value.
  * @param entries of the period, newest first
- * @param contributions to the war; null outside of wars, or if they aren't known
  */
 export function memberRows(
   entries: readonly NewsEntry[],
   prices: UsePrices,
-  contributions: readonly Contribution[] | null,
+  { isComplete, contributions, chainHitsOf }: Facts,
 ): readonly UseRow[] {
-  const made = new Map(contributions?.map((each) => [each.memberId, attacksMade(each)]));
+  const compared = isComplete ? contributions : null;
+  const made = new Map(compared?.map((each) => [each.memberId, attacksMade(each)]));
   // Somebody whose record can't be read may have made any number of attacks.
   const isAnyUnread = made.has(null);
   const rows = memberUses(entries, prices).map((use): UseRow => {
-    const ownMade = made.get(use.id) ?? null;
-    const isAbsent = contributions !== null && !isAnyUnread && !made.has(use.id);
-    const attacks = isAbsent ? 0 : ownMade;
-    const energy = { xanax: use.kinds.xanax.count, energyPoints: use.energyPoints };
-    const compared = attacks !== null && {
-      made: attacks,
-      expected: expectedHits(energy),
-      missing: missingHits(energy, attacks),
-    };
-    return { ...use, attacks: compared || null, group: groupOf(use, compared || null) };
+    const isAbsent = compared !== null && !isAnyUnread && !made.has(use.id);
+    const attacks = attacksOf(use, isAbsent ? 0 : (made.get(use.id) ?? null));
+    const group = isComplete ? groupOf(use, attacks) : "soFar";
+    return { ...use, attacks, chainHits: chainHitsOf?.(use.id) ?? null, group };
   });
-  return ORDER.flatMap((group) => rows.filter((row) => row.group === group));
+  return byGroup(rows, (row) => row.group).flatMap(([, same]) => same);
 }
+
+function attacksOf({ kinds, energyPoints }: MemberUse, made: number | null): Attacks | null {
+  if (made === null) return null;
+  const energy = { xanax: kinds.xanax.count, energyPoints };
+  return { made, expected: expectedHits(energy), missing: missingHits(energy, made) };
+}
+
+/** The groups that have rows, in order; inside of each the rows keep theirs. */
+export const byGroup = <Row>(
+  rows: readonly Row[],
+  groupOfRow: (row: Row) => UseGroup,
+): readonly (readonly [UseGroup, readonly Row[]])[] =>
+  USE_GROUPS.map(
+    (group) => [group, rows.filter((row) => groupOfRow(row) === group)] as const,
+  ).filter(([, same]) => same.length > 0);

@@ -13,11 +13,13 @@ interface UseHeadlineProps {
   rows: readonly UseRow[];
   /** Null if nothing is known. */
   total: ArmouryUse | null;
-  news: FactionNews;
+  /** Null if there is no period to load. */
+  news: Pick<FactionNews, "sinceMs" | "isComplete"> | null;
 }
 
 /** The members who used Xanax and made no hits, if there are any; otherwise the value of all items used. */
-export function UseHeadline({ rows, total, news: { sinceMs, isComplete } }: UseHeadlineProps) {
+export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
+  const { sinceMs = null, isComplete = false } = news ?? {};
   if (total === null || sinceMs === null) {
     return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
   }

@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { openRow } from "@/app/testing/phone-rows";
-import { answer, renderPage, servePages } from "@/app/testing/render-page";
+import { answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, headerOf, rowWith } from "@/app/testing/table-texts";
 import { NOW } from "@/lib/api/testing/answers";
+import report from "@/lib/api/testing/fixtures/faction-chain-report.json";
 import wars from "@/lib/api/testing/fixtures/faction-ranked-wars.json";
 import { apiError } from "@/lib/api/testing/server";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
@@ -60,7 +61,36 @@ test("the last war with the day before it: each member's use, and their attacks 
   expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
   const table = await findTable("Use by member");
   // First who used Xanax and made no hits, then who made fewer than expected, then the others.
-  expect(columnTexts(table, 0).map((text) => text.slice(0, 5))).toEqual(["Echo", "Bravo", "Alpha"]);
+  expect(columnTexts(table, 0)).toEqual([
+    "Xanax, no hits 1",
+    "Echo",
+    "Fewer attacks than expected 1",
+    "Bravo",
+    "Others 1",
+    "Alpha",
+    "Total",
+  ]);
+  expect(columnTexts(table, 7)).toEqual([
+    "$1,600,000",
+    "$1,600,000",
+    "$49,001,850",
+    "$49,001,850",
+    "$818,000",
+    "$818,000",
+    "$51,419,850",
+  ]);
+  expect(cellTexts(rowWith(table, "Total"))).toEqual([
+    "Total",
+    "63 $50.4m",
+    "30 $1.00m",
+    "1 $18.0k",
+    "0",
+    "0",
+    "0",
+    "$51,419,850",
+    "1,533 of 636",
+    "$960k",
+  ]);
   // 60 × 10 + 30 ÷ 5 expected; 540 hits, 3 assists, and 6 lost, drawn or escaped made. 60 × $800,000 + 30 × $33,395.
   expect(cellTexts(rowWith(table, "Bravo"))).toEqual([
     "Bravo",
@@ -98,18 +128,30 @@ test("loans aren’t use, and what has no market value or isn’t understood is 
   expect(main).not.toHaveTextContent("Thompson");
 });
 
-test("only the members of one group are shown on request", async () => {
+test("sorting by a column keeps the groups", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
   await expectGlance("1 used Xanax");
-  press(/^Fewer attacks than expected 1/);
+  fireEvent.click(within(headerOf(await findTable(), "Member")).getByRole("button"));
   await waitFor(async () => {
-    expect(columnTexts(await findTable(), 0)).toEqual(["Bravo"]);
+    expect(headerOf(await findTable(), "Member")).toHaveAttribute("aria-sort", "descending");
   });
-  press(/^Fewer attacks than expected/);
-  press(/^Xanax, no hits 1/);
-  await waitFor(async () => {
-    expect(columnTexts(await findTable(), 0)).toEqual(["Echo"]);
-  });
+  expect(columnTexts(await findTable(), 0).filter((text) => !/\d$/.test(text))).toEqual([
+    "Echo",
+    "Bravo",
+    "Alpha",
+    "Total",
+  ]);
+});
+
+test("the sum of a group is explained", async () => {
+  await renderPage(VIEW, { answers: WAR_NEWS });
+  fireEvent.click(
+    await screen.findByRole("button", {
+      name: "How it’s calculated: the value of all use, Xanax, no hits",
+    }),
+  );
+  const label = await screen.findByText("Xanax: 2", { selector: "dt" });
+  expect(label.parentElement).toHaveTextContent("$1,600,000");
 });
 
 test("7 days have no attacks, and aren’t compared", async () => {
@@ -118,8 +160,83 @@ test("7 days have no attacks, and aren’t compared", async () => {
   const table = await findTable("Use by member");
   expect(cellTexts(rowWith(table, "Alpha"))[1]).toBe("7 $5.60m");
   expect(() => headerOf(table, "Attacks")).toThrow("No column Attacks");
+  expect(columnTexts(table, 0)).toEqual(["Alpha", "Total"]);
+  expect(await screen.findByText("No chains ended in this time.")).toBeVisible();
+  expect(cellTexts(rowWith(table, "Alpha"))[8]).toBe("0");
   expect(screen.queryByText("Fewer attacks than expected")).toBeNull();
   expect(screen.getByRole("main")).toHaveTextContent("13 Nov to 20 Nov");
+});
+
+test("hits in the chains of 30 days load on request", async () => {
+  const { calls } = await renderPage(`${VIEW}&time=30`, { answers: WAR_NEWS });
+  await expectGlance("used by 3 members");
+  const table = await findTable();
+  expect(await screen.findByText("Hits in 1 chain of this time: 1 API call.")).toBeVisible();
+  const hits = () => columnTexts(table, 8);
+  expect(headerOf(table, "Hits in chains")).toBeVisible();
+  expect(hits()).toEqual(["–", "–", "–", "–"]);
+  expect(calls.filter((call) => call.includes("chainreport"))).toEqual([]);
+  press("Load hits in chains");
+  expect(await screen.findByText("Hits in 1 chain, each counted whole.")).toBeVisible();
+  expect(columnTexts(table, 0)).toEqual(["Bravo", "Alpha", "Echo", "Total"]);
+  expect(hits()).toEqual(["540", "950", "0", "1,490"]);
+  expect(calls.filter((call) => call.includes("chainreport"))).toHaveLength(1);
+});
+
+const THREE_CHAINS = {
+  "/faction/chains": {
+    chains: [55_001, 55_002, 55_003].map((id) => ({
+      ...{ id, chain: 1_720, respect: 10_094.45, start: 1_793_622_000, end: 1_793_700_000 },
+    })),
+  },
+};
+
+test("hits in chains can be paused; until all have loaded they are unknown", async () => {
+  const second = deferred(report);
+  const answers = {
+    ...WAR_NEWS,
+    ...THREE_CHAINS,
+    "/faction/55002/chainreport": second.answer,
+    "/faction/55003/chainreport": report,
+  };
+  await renderPage(`${VIEW}&time=30`, { answers });
+  await expectGlance("used by 3 members");
+  fireEvent.click(await screen.findByRole("button", { name: "Load hits in chains" }));
+  expect(await screen.findByText("Loading hits in chains: 1 of 3 chain reports.")).toBeVisible();
+  press("Pause");
+  expect(
+    await screen.findByText(
+      "Paused: 1 of 3 chain reports. Hits in chains show once all have loaded.",
+    ),
+  ).toBeVisible();
+  expect(cellTexts(rowWith(await findTable(), "Bravo"))[8]).toBe("–");
+  second.release();
+  press("Resume");
+  expect(await screen.findByText("Hits in 3 chains, each counted whole.")).toBeVisible();
+  expect(cellTexts(rowWith(await findTable(), "Bravo"))[8]).toBe("1,620");
+});
+
+test("a chain report that fails is tried again, and the use stays", async () => {
+  const failing = { ...WAR_NEWS, "/faction/55001/chainreport": apiError(17) };
+  await renderPage(`${VIEW}&time=30`, { answers: failing });
+  await expectGlance("used by 3 members");
+  fireEvent.click(await screen.findByRole("button", { name: "Load hits in chains" }));
+  expect(await screen.findByText(/^Loading stopped: 0 of 1 chain report\. /)).toBeVisible();
+  expect(cellTexts(rowWith(await findTable(), "Bravo"))[8]).toBe("–");
+  answer({ "/faction/55001/chainreport": report });
+  press("Try again");
+  expect(await screen.findByText("Hits in 1 chain, each counted whole.")).toBeVisible();
+});
+
+test("without the chains their hits are unknown", async () => {
+  await renderPage(`${VIEW}&time=30`, {
+    answers: { ...WAR_NEWS, "/faction/chains": apiError(17) },
+  });
+  await expectGlance("used by 3 members");
+  expect(
+    await screen.findByText(/Couldn’t load your chains, so hits in chains are unknown\./),
+  ).toBeVisible();
+  expect(cellTexts(rowWith(await findTable(), "Bravo"))[8]).toBe("–");
 });
 
 /** A Xanax of Bravo every ten minutes, back from now. */
@@ -145,6 +262,8 @@ test("it loads page by page, says since when, and can be paused and resumed", as
   });
   // The oldest second of a full page may have more entries, so it isn't counted yet.
   await expectGlance("99 Xanax since 19 Nov", "Used by 1 member so far");
+  // Until everything has loaded there are neither groups nor a total.
+  expect(columnTexts(await findTable(), 0)).toEqual(["So far 1", "Bravo"]);
   press("Pause");
   await screen.findByText(/^Paused: 100 news entries back to 19 Nov 2026/);
   expect(callsFor(calls, "/faction/news").length).toBeLessThanOrEqual(2);
@@ -253,19 +372,32 @@ test.each([
 test("on a phone each member is two lines, which open on all figures", async () => {
   onPhone();
   await renderPage(VIEW, { answers: WAR_NEWS });
-  const list = await screen.findByRole("list", { name: "Use by member" });
-  await waitFor(() => {
-    const texts = within(list)
+  const textsOf = (name: string) =>
+    within(screen.getByRole("list", { name }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
-    expect(texts).toEqual([
-      "Echo $1.60m 2 Xanax no hits",
-      "Bravo $49.0m 60 Xanax, 30 points 57 short",
-      "Alpha $818k 1 Xanax 984 attacks",
-    ]);
-  });
-  const bravo = await openRow("Use by member", "Bravo");
+  await screen.findByRole("list", { name: "Xanax, no hits" });
+  expect(textsOf("Xanax, no hits")).toEqual(["Echo $1.60m 2 Xanax no hits"]);
+  expect(textsOf("Fewer attacks than expected")).toEqual([
+    "Bravo $49.0m 60 Xanax, 30 points 57 short",
+  ]);
+  expect(textsOf("Others")).toEqual(["Alpha $818k 1 Xanax 984 attacks"]);
+  const main = screen.getByRole("main");
+  expect(main).toHaveTextContent("Fewer attacks than expected, 1$49,001,850");
+  expect(main).toHaveTextContent("Total 63 Xanax, 30 points $51.4m 1,533 attacks");
+  const bravo = await openRow("Fewer attacks than expected", "Bravo");
   expect(bravo).toHaveTextContent("Points30 $1.00m");
   expect(bravo).toHaveTextContent("Other3 –");
   expect(bravo).toHaveTextContent("Expected606");
+});
+
+test("on a phone the hits in chains stand beside the use", async () => {
+  onPhone();
+  await renderPage(`${VIEW}&time=30`, { answers: WAR_NEWS });
+  fireEvent.click(await screen.findByRole("button", { name: "Load hits in chains" }));
+  const list = await screen.findByRole("list", { name: "Use by member" });
+  await waitFor(() => {
+    expect(list).toHaveTextContent("Alpha $46.4m 58 Xanax 950 chain hits");
+  });
+  expect(list).toHaveTextContent("Echo $1.60m 2 Xanax $960k deposited");
 });

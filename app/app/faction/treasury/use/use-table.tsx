@@ -1,0 +1,122 @@
+import Link from "next/link";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Collapsible } from "@/components/figures/collapsible";
+import { Explain } from "@/components/figures/explain";
+import { LongList } from "@/components/list/long-list";
+import { SortableTable } from "@/components/table/sortable-table";
+import { SortSelect } from "@/components/table/toolbar";
+import { formatGameDayTime } from "@/lib/format/days";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
+import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
+
+import { daysColumns, warColumns } from "./columns";
+import { explainExpected } from "./explanation";
+import { GroupedPhoneRows, GroupedRows } from "./grouped-rows";
+import type { UseRow } from "./rows";
+
+const BY_VALUE = [{ id: "value", desc: true }];
+
+interface UseTableProps {
+  rows: readonly UseRow[];
+  isWar: boolean;
+  /** False while the news loads. */
+  isComplete: boolean;
+}
+
+/** The members by group. Sorting by a column keeps the groups. */
+export function UseTable({ rows, isWar, isComplete }: UseTableProps) {
+  const columns = isWar ? warColumns : daysColumns;
+  return (
+    <SortableTable
+      title="Use by member"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => String(id)}
+      initialSort={BY_VALUE}
+      firstSort="desc"
+      isLoading={!isComplete}
+      gridRows={GroupedRows}
+      phoneRows={(sorted) => <GroupedPhoneRows rows={sorted} columns={columns} />}
+      header={({ tools, isMobile, sort }) => (
+        <div className="flex min-h-11 items-center justify-end gap-3 border-b border-rule">
+          {isMobile && <SortSelect {...sort} />}
+          <span className="max-md:ml-auto">{tools()}</span>
+        </div>
+      )}
+      empty={
+        <EmptyState
+          title={isComplete ? "No armoury use in this period" : "No armoury use loaded so far"}
+        />
+      }
+    />
+  );
+}
+
+interface UseNoteProps {
+  total: ArmouryUse;
+  isWar: boolean;
+  /** False if no item's price is known. */
+  arePricesKnown: boolean;
+}
+
+/** What the figures are, and what they leave out. */
+export function UseNote({ total, isWar, arePricesKnown }: UseNoteProps) {
+  const { used, kinds, deposited } = total;
+  const untraded = arePricesKnown ? used.unpriced - kinds.points.unpriced : 0;
+  return (
+    <p className="mt-3 max-w-136 text-small text-muted-foreground">
+      Used or received from the armoury, at today’s market value. Excludes{" "}
+      {untraded > 0
+        ? `loans, filled blood bags and ${formatCount(untraded, "item", "items")} with no market value`
+        : "loans and filled blood bags"}
+      .{" "}
+      {isWar ? (
+        <>
+          Attacks are hits, assists and losses. <Explain {...explainExpected(total)} />
+        </>
+      ) : (
+        "Attacks are compared for wars only: at other times, Xanax is for training too. Hits outside of chains aren’t in any report."
+      )}{" "}
+      {deposited.value > 0 &&
+        `Items worth ${formatMoney(deposited.value)} were deposited, which isn’t subtracted. `}
+      Counts by item and week are in{" "}
+      <Link
+        href="/app/faction/week?view=ledger"
+        prefetch={false}
+        className="text-primary underline"
+      >
+        Faction Week
+      </Link>
+      .
+    </p>
+  );
+}
+
+interface UnreadProps {
+  entries: readonly { id: string; atMs: number; text: string }[];
+}
+
+/** The entries that weren't understood, in the game's words. */
+export function Unread({ entries }: UnreadProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Collapsible
+      title="Not understood"
+      aside={formatCount(entries.length, "news entry", "news entries")}
+    >
+      <LongList entries={entries}>
+        {(shown) => (
+          <ul>
+            {shown.map(({ id, atMs, text }) => (
+              <li key={id} className="border-b border-row py-2">
+                <span className="text-muted-foreground">{formatGameDayTime(atMs)}</span>{" "}
+                <span translate="no">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </Collapsible>
+  );
+}
