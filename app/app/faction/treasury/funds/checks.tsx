@@ -1,23 +1,29 @@
-import { Copy, Split, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Banknote, Check, Copy, Split, TriangleAlert, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Explain } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { PageLink } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerName, WithNames } from "@/components/game/player-name";
 import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatMoney } from "@/lib/format/numbers";
+import { sum } from "@/lib/common/numbers";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { BalanceCheck, Movement, RepeatedAddition } from "@/lib/game/treasury/balance-changes";
 
 import { explainBalance } from "./explanation";
-import { gapText, repeatedText, signedText } from "./text";
+import { gapText, otherAmountText, paidTwiceText, repeatedText, signedText } from "./text";
+import type { CheckedWar } from "./use-pay-checks";
 
 /** The balances and payments that a banker looks into, since the news doesn't settle them. */
 interface FundChecks {
   unmatched: readonly BalanceCheck[];
   gaps: readonly Movement[];
   repeated: readonly RepeatedAddition[];
+  /** The last war whose payments are compared with its pay; null if there is none. */
+  war: CheckedWar | null;
 }
 
 interface CheckLine {
@@ -29,12 +35,16 @@ interface CheckLine {
   text: string;
   /** Names from the game in the text. */
   names?: readonly string[];
-  atMs: number;
+  /** Null for a tick, which has no time. */
+  atMs: number | null;
   more?: ReactNode;
 }
 
-/** All checks as lines, the balances first. */
-function checkLines({ unmatched, gaps, repeated }: FundChecks): CheckLine[] {
+/** All checks as lines, the balances first. @param names of members that the war's report doesn't have */
+function checkLines(
+  { unmatched, gaps, repeated, war }: FundChecks,
+  names: ReadonlyMap<number, string>,
+): CheckLine[] {
   return [
     ...unmatched.map((check) => ({
       id: `balance ${check.memberId}`,
@@ -64,11 +74,50 @@ function checkLines({ unmatched, gaps, repeated }: FundChecks): CheckLine[] {
       ...repeatedText(first, second),
       atMs: second.atMs,
     })),
+    ...(war === null ? [] : payLines(war, names)),
+  ];
+}
+
+function payLines(war: CheckedWar, names: ReadonlyMap<number, string>): CheckLine[] {
+  const playerOf = (id: number) => ({
+    id,
+    name: names.get(id) ?? war.names.get(id) ?? `[${id}]`,
+  });
+  return [
+    ...war.twice.map(({ memberId, money, payments }) => ({
+      id: `paid twice ${memberId}`,
+      Icon: Copy,
+      player: playerOf(memberId),
+      problem: "paid twice",
+      money,
+      ...paidTwiceText(payments),
+      atMs: payments.at(-1)?.atMs ?? null,
+    })),
+    ...war.others.map((other) => ({
+      id: `other ${other.memberId}`,
+      Icon: Banknote,
+      player: playerOf(other.memberId),
+      problem: "other amount",
+      money: sum(other.payments.map(({ money }) => money)),
+      text: otherAmountText(other),
+      atMs: other.payments.at(-1)?.atMs ?? null,
+    })),
+    ...war.unproven.map(({ memberId, money }) => ({
+      id: `ticked ${memberId}`,
+      Icon: Check,
+      player: playerOf(memberId),
+      problem: "ticked, no news",
+      money,
+      text: "ticked by you, not in the news",
+      atMs: null,
+    })),
   ];
 }
 
 interface ChecksProps {
   checks: FundChecks;
+  /** Members' names by id. */
+  names: ReadonlyMap<number, string>;
   /** The time since when the news is known. */
   sinceMs: number;
   /** The sentence that is shown if there is nothing to check. */
@@ -76,8 +125,8 @@ interface ChecksProps {
 }
 
 /** The balances and payments to look into. */
-export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
-  const lines = checkLines(checks);
+export function Checks({ checks, names: known, sinceMs, nothing }: ChecksProps) {
+  const lines = checkLines(checks, known);
   return (
     <section aria-label="To check">
       <SectionHeader title="To check" aside={`News since ${formatShortGameDay(sinceMs)}`} />
@@ -107,13 +156,30 @@ export function Checks({ checks, sinceMs, nothing }: ChecksProps) {
                   <WithNames names={names}>{text}</WithNames>
                 </span>
                 <span className="text-right text-small whitespace-nowrap text-muted-foreground">
-                  {formatShortGameDay(atMs)}
+                  {atMs !== null && formatShortGameDay(atMs)}
                 </span>
               </li>
             ))}
           </ul>
         )}
       </LongList>
+      {checks.war !== null && <PaidWar war={checks.war} />}
     </section>
   );
 }
+
+/** How much of the last war is paid. */
+const PaidWar = ({ war: { warId, enemy, proven, ticked, members } }: { war: CheckedWar }) => (
+  <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <span className="text-primary">
+      <ProgressCircle value={(proven + ticked) / members} />
+    </span>
+    <span className="min-w-0 flex-1">
+      <b translate="no" className="font-semibold wrap-anywhere">
+        {enemy}
+      </b>
+      , {formatWhole(proven)} of {formatWhole(members)} paid in news, {formatWhole(ticked)} by you
+    </span>
+    <PageLink href={`/app/faction/treasury?war=${warId}`}>Pay</PageLink>
+  </p>
+);

@@ -29,6 +29,7 @@ import {
   checkBalances,
   gapsOf,
   movementsOf,
+  type RepeatedAddition,
   repeatedAdditions,
 } from "@/lib/game/treasury/balance-changes";
 import { balanceGroups } from "@/lib/game/treasury/balances";
@@ -37,6 +38,7 @@ import { type FactionNews, useFactionNews } from "@/components/faction/use-facti
 import { Balances, MoneyAndPoints } from "./balances";
 import { ByDay } from "./by-day";
 import { Checks } from "./checks";
+import { type CheckedWar, usePayChecks } from "./use-pay-checks";
 
 const PERIODS = [
   ["7", "Last 7 days"],
@@ -56,7 +58,8 @@ export function FundsView() {
   const members = useOptionalQuery(factionMembersQuery(session));
   // Entries of earlier visits may lie before a gap, until everything has loaded.
   const sinceMs = Math.max(fromMs, news.sinceMs ?? fromMs);
-  const facts = useFunds(news.entries, sinceMs, balances, members.data);
+  const { war, missing } = usePayChecks(fromMs, news);
+  const facts = useFunds(news.entries, sinceMs, balances, members.data, war);
 
   const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
   if (isDenied(news.error) && isDenied(balances.error)) {
@@ -86,6 +89,7 @@ export function FundsView() {
             ...members,
             text: "Couldn’t load the members, so it isn’t known who has left.",
           },
+          ...missing,
         ]}
       />
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
@@ -131,6 +135,7 @@ function useFunds(
   sinceMs: number,
   { data, fetchedAtMs }: Pick<OptionalResult<FactionBalances>, "data" | "fetchedAtMs">,
   members: List<Member> | undefined,
+  war: CheckedWar | null,
 ) {
   const period = useMemo(
     () => (entries ?? []).filter(({ atMs }) => atMs >= sinceMs),
@@ -158,11 +163,18 @@ function useFunds(
     checks: {
       unmatched: checked.filter(({ difference }) => difference !== 0),
       gaps: gapsOf(movements),
-      repeated: repeatedAdditions(movements),
+      repeated: withoutPaidTwice(repeatedAdditions(movements), war),
+      war,
     },
     names: new Map((members?.entries ?? []).map(({ id, name }) => [id, name])),
     notUnderstood: period.flatMap((entry) => (entry.kind === "other" ? [entry] : [])),
   };
+}
+
+/** A payment that is made twice is listed as such, with the pay. */
+function withoutPaidTwice(repeated: readonly RepeatedAddition[], war: CheckedWar | null) {
+  const ids = new Set(war?.twice.flatMap(({ payments }) => payments.map(({ id }) => id)));
+  return repeated.filter(({ second }) => !ids.has(second.id));
 }
 
 interface PartProps {
@@ -175,12 +187,16 @@ interface PartProps {
 function FundsHeadline({ news, facts: { checked, checks }, hasBalances }: PartProps) {
   if (news.entries === null) return <ViewHeadline figure="–">to check</ViewHeadline>;
   const unmatched = checks.unmatched.length;
-  const others = checks.gaps.length + checks.repeated.length;
+  const { repeated, war } = checks;
+  const payments =
+    repeated.length +
+    (war === null ? 0 : war.twice.length + war.others.length + war.unproven.length);
+  const others = checks.gaps.length + payments;
   const soFar = news.isComplete ? "" : " so far";
   const parts = [
     unmatched > 0 && formatCount(unmatched, "balance", "balances"),
     checks.gaps.length > 0 && formatCount(checks.gaps.length, "gap", "gaps"),
-    checks.repeated.length > 0 && formatCount(checks.repeated.length, "payment", "payments"),
+    payments > 0 && formatCount(payments, "payment", "payments"),
   ].filter(Boolean);
   const matched = checked.length - unmatched;
   return (
@@ -218,6 +234,7 @@ function News({ news, facts, hasBalances }: PartProps) {
     <>
       <Checks
         checks={facts.checks}
+        names={facts.names}
         sinceMs={sinceMs}
         nothing={
           hasBalances

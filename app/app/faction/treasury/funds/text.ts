@@ -1,8 +1,11 @@
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
-import { formatShortGameDay } from "@/lib/format/days";
+import { dayStartMs } from "@/lib/common/time";
+import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import type { DayMovements, Movement } from "@/lib/game/treasury/balance-changes";
+import type { OtherAmount } from "@/lib/game/treasury/pay-checks";
+import type { Payment } from "@/lib/game/treasury/payments";
 
 /** From here on, an amount with all its digits leaves no room for the words beside it on a phone. */
 const LONG_AMOUNT = 1e12;
@@ -86,3 +89,22 @@ export const gapText = ({ money, balanceAfter, gap }: Movement): string => {
   const named = (balanceAfter ?? 0) - money;
   return `news said ${formatMoney(named - (gap ?? 0))}, then ${formatMoney(named)}`;
 };
+
+/** "18:40 and 18:47, by Marrow"; with the days if they differ. */
+export function paidTwiceText(payments: readonly Payment[]): NamedText {
+  const names = [...new Set(payments.map(({ by }) => by.name))];
+  const days = new Set(payments.map(({ atMs }) => dayStartMs(atMs)));
+  const format = days.size > 1 ? formatGameDayTime : formatGameMinute;
+  const times = formatList(payments.map(({ atMs }) => format(atMs)));
+  return { text: `${times}, by ${formatList(names)}`, names };
+}
+
+/** "pay is $24,307,450", "2 payments, pay is $24,307,450, ticked by you". */
+export const otherAmountText = ({ money, payments, isTicked }: OtherAmount): string =>
+  [
+    payments.length > 1 && formatCount(payments.length, "payment", "payments"),
+    `pay is ${formatMoney(money)}`,
+    isTicked && "ticked by you",
+  ]
+    .filter(Boolean)
+    .join(", ");

@@ -1,26 +1,17 @@
-import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useOwnFaction } from "@/components/faction/use-own-faction";
 import type { MissingPart } from "@/components/feedback/failed-calls";
-import {
-  useOptionalQuery,
-  useOptionalSuspenseQuery,
-} from "@/components/reading/use-optional-query";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { chainReportQuery } from "@/lib/api/endpoints/faction-chain-report";
-import { chainsQuery } from "@/lib/api/endpoints/faction-chains";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
-import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
-import { ApiError } from "@/lib/api/transport/errors";
-import { type Contribution, warContributions } from "@/lib/game/treasury/contributions";
-import { chainsDuring } from "@/lib/game/war/chain-report";
+import type { Contribution } from "@/lib/game/treasury/contributions";
 import { sidesOf } from "@/lib/game/war/ranked-war";
 
+import { type FinishedWar, useWarContributions } from "../use-war-contributions";
+
 /** The faction's last ranked war that is over. */
-export interface LastWar {
-  startsAtMs: number;
-  endedAtMs: number;
+export interface LastWar extends FinishedWar {
   enemy: string;
 }
 
@@ -38,65 +29,20 @@ export function useLastWar(isOn: boolean): LastWarResult {
   const factionId = useOwnFaction()?.id ?? null;
   const wars = useOptionalSuspenseQuery(rankedWarsQuery(session));
   const last = wars.data?.entries.find(({ endedAtMs }) => endedAtMs !== null);
-  const endedAtMs = last?.endedAtMs ?? null;
-  const war = useMemo(
-    () =>
-      last === undefined || endedAtMs === null
-        ? null
-        : {
-            startsAtMs: last.startsAtMs,
-            endedAtMs,
-            enemy: sidesOf(last, factionId)?.enemy.name ?? "",
-          },
-    [last, endedAtMs, factionId],
-  );
-  const isWanted = isOn && last !== undefined;
-  const report = useOptionalQuery({
-    ...warReportQuery(session, last?.id ?? 0),
-    enabled: isWanted,
-  });
-  const chains = useOptionalQuery({ ...chainsQuery(session), enabled: isWanted });
-  const during = useMemo(
-    () => (war && chains.data ? chainsDuring(chains.data.entries, war) : null),
-    [war, chains.data],
-  );
-  const reports = useQueries({
-    queries: (isWanted ? (during ?? []) : []).map(({ id }) => chainReportQuery(session, id)),
-    combine: (results) => ({
-      data: results.flatMap(({ data }) => data ?? []),
-      error: results.map(({ error }) => error).find((error) => error instanceof ApiError) ?? null,
-      retry: () => {
-        for (const { error, refetch } of results) if (error !== null) void refetch();
-      },
-    }),
-  });
-  const contributions = useMemo(() => {
-    const own = report.data?.sides.find(({ id }) => id === factionId);
-    if (own === undefined) return null;
-    const areAll = during !== null && reports.data.length === during.length;
-    return warContributions(own, areAll ? reports.data : null);
-  }, [report.data, factionId, during, reports.data]);
+  const war = useMemo(() => {
+    if (last === undefined || last.endedAtMs === null) return null;
+    const { id, startsAtMs, endedAtMs } = last;
+    return { id, startsAtMs, endedAtMs, enemy: sidesOf(last, factionId)?.enemy.name ?? "" };
+  }, [last, factionId]);
+  const { contributions, report, chains, chainReports } = useWarContributions(isOn ? war : null);
   return {
     war,
     contributions,
     missing: [
       { ...wars, path: "faction/rankedwars", text: "Couldn’t load your wars." },
-      {
-        ...report,
-        path: "faction/{rankedWarId}/rankedwarreport",
-        text: "Couldn’t load the war’s report, so attacks are unknown.",
-      },
-      {
-        ...chains,
-        path: "faction/chains",
-        text: "Couldn’t load your chains, so attacks are unknown.",
-      },
-      {
-        error: reports.error,
-        retry: reports.retry,
-        path: "faction/{chainId}/chainreport",
-        text: "Couldn’t load all chain reports, so attacks are unknown.",
-      },
+      { ...report, text: "Couldn’t load the war’s report, so attacks are unknown." },
+      { ...chains, text: "Couldn’t load your chains, so attacks are unknown." },
+      { ...chainReports, text: "Couldn’t load all chain reports, so attacks are unknown." },
     ],
   };
 }
