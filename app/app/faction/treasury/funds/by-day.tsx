@@ -138,7 +138,7 @@ const Lines = ({ movements }: { movements: readonly Movement[] }) => (
           return (
             <li
               key={id}
-              className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2 border-b border-row py-1.5 last:border-b-0"
+              className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2 border-b border-row py-1.5 last:border-b-0 @4xl/page:grid-cols-[3rem_minmax(0,1fr)_8rem_8rem]"
             >
               <time
                 dateTime={formatIsoMoment(atMs)}
@@ -152,8 +152,11 @@ const Lines = ({ movements }: { movements: readonly Movement[] }) => (
                 </PlayerLink>{" "}
                 <WithNames names={by ? [by.name] : []}>{movementText(movement)}</WithNames>
               </span>
-              <span translate="no" className="text-right whitespace-nowrap">
-                {signedText(money)}
+              <span
+                translate="no"
+                className="text-right whitespace-nowrap @4xl/page:contents @4xl/page:*:text-right"
+              >
+                <span>{signedText(money)}</span>
                 {balanceAfter !== null && (
                   <span className="block text-small text-muted-foreground">
                     <span className="sr-only">Balance </span>
