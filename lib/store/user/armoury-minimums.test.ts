@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 
-import { armouryMinimumsStore, setArmouryMinimum } from "./armoury-minimums";
+import { sampleStore } from "@/lib/store/account/session";
+
+import { armouryMinimumsStore, fillSampleMinimums, setArmouryMinimum } from "./armoury-minimums";
 
 afterEach(() => {
+  sampleStore.set(false);
   armouryMinimumsStore.clear();
 });
 
@@ -25,4 +28,30 @@ test.each([
 ])("a stored minimum of %s is read as %j", (minimum, read) => {
   localStorage.setItem("armouryMinimums", `{"206":${minimum}}`);
   expect(armouryMinimumsStore.get()).toEqual(read);
+});
+
+test("the sample data has minimums of its own, and keeps those that the visitor changes", () => {
+  setArmouryMinimum(206, 40);
+  sampleStore.set(true);
+  fillSampleMinimums();
+  expect(armouryMinimumsStore.get()[206]).toBe(100);
+  setArmouryMinimum(206, null);
+  fillSampleMinimums();
+  expect(armouryMinimumsStore.get()[206]).toBeUndefined();
+  sampleStore.set(false);
+  expect(armouryMinimumsStore.get()).toEqual({ 206: 40 });
+});
+
+test("a visitor who removes all of them has none", () => {
+  sampleStore.set(true);
+  fillSampleMinimums();
+  for (const id of Object.keys(armouryMinimumsStore.get())) setArmouryMinimum(Number(id), null);
+  fillSampleMinimums();
+  expect(armouryMinimumsStore.get()).toEqual({});
+});
+
+test("outside of the sample data nothing is set", () => {
+  fillSampleMinimums();
+  expect(armouryMinimumsStore.get()).toEqual({});
+  expect(localStorage.getItem("armouryMinimums")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { ArmouryMinimums } from "@/lib/game/treasury/armoury-stock";
 import { lenientRecord } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue } from "@/lib/store/engine/stored-value";
+import { isSampleTab, jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const minimum = z.int().check(z.minimum(1));
@@ -18,4 +18,24 @@ export function setArmouryMinimum(itemId: number, minimum: number | null) {
   armouryMinimumsStore.set(
     Object.fromEntries(minimum ? [...others, [String(itemId), minimum]] : others),
   );
+}
+
+/** Xanax, energy drinks, blood bags, grenades and lockpicks. The sample's armoury has no bags of A+, whose id is 732. */
+const OF_SAMPLE: ArmouryMinimums = {
+  206: 100,
+  532: 20,
+  530: 10,
+  731: 300,
+  1012: 20,
+  226: 150,
+  222: 200,
+  732: 60,
+  1203: 5,
+};
+
+/** Sets minimums in the sample data, whose restock list would be empty, unless the visitor has changed some. */
+export function fillSampleMinimums() {
+  if (!isSampleTab()) return;
+  if (armouryMinimumsStore.get() !== armouryMinimumsStore.fallback) return;
+  armouryMinimumsStore.set(OF_SAMPLE);
 }

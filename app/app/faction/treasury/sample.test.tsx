@@ -37,6 +37,22 @@ test("the sample's armoury has a price for everything but its trophies, and loan
   });
 });
 
+test("the sample's armoury has minimums, one for an item that it has none of", async () => {
+  await renderPage(`${PATH}?view=armoury`);
+  const list = await screen.findByRole("table", { name: "Items below minimum" });
+  const names = within(list)
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(6);
+  expect(names).toEqual(
+    expect.arrayContaining(["Xanax", "Blood Bag : A+", "Can of Red Cow", "Total"]),
+  );
+  expect(within(list).getByRole("row", { name: /^Blood Bag : A\+/ })).toHaveTextContent(
+    "Blood Bag : A+060",
+  );
+  expect(localStorage.getItem("armouryMinimums")).toBeNull();
+});
+
 test("the sample's funds have a balance and a gap to check, and someone who left", async () => {
   await renderPage(`${PATH}?view=funds`);
   const list = await screen.findByRole("list", { name: "To check" });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -35,10 +35,11 @@ import {
 } from "@/lib/game/treasury/armoury-stock";
 import { type Borrower, borrowersOf } from "@/lib/game/treasury/loans";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
+import { armouryMinimumsStore, fillSampleMinimums } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { useFactionNews } from "@/components/faction/use-faction-news";
+import { AddMinimum } from "./add-minimum";
 import { explainStock } from "./explanation";
 import { Loans } from "./loans";
 import { Restock } from "./restock";
@@ -50,6 +51,7 @@ const useOpenedRows = createUseOpened();
 
 /** The faction's armoury: its stock, the items to buy, and the loans. */
 export function ArmouryView() {
+  useEffect(fillSampleMinimums, []);
   const loaded = useArmoury();
   const { lists, settled, error, retry } = loaded.armoury;
   // After an error the calls that are left may wait for a minute: what has loaded shows at once.
@@ -99,6 +101,10 @@ function LoadedArmoury(loaded: Armoury) {
     () => searched(typed, { restock, categories, borrowers }),
     [typed, restock, categories, borrowers],
   );
+  const unlisted = useMemo(() => {
+    const listed = new Set(stocks.map(({ itemId }) => itemId));
+    return [...known.values()].filter(({ id }) => !listed.has(id));
+  }, [known, stocks]);
   const isSearched = typed.trim() !== "";
   const isEmpty = isWhole && stocks.length === 0;
   const parts = [
@@ -128,13 +134,16 @@ function LoadedArmoury(loaded: Armoury) {
   const factionPoints = points.data?.faction.points ?? null;
   if (isEmpty && restock.length === 0) {
     return (
-      <EmptyState
-        title="Your armoury is empty"
-        actions={<GameLink href={gamePages.factionArmoury}>Faction armoury</GameLink>}
-      >
-        Items in the faction’s armoury appear here by category.
-        {factionPoints !== null && ` Points: ${formatWhole(factionPoints)}.`}
-      </EmptyState>
+      <>
+        <EmptyState
+          title="Your armoury is empty"
+          actions={<GameLink href={gamePages.factionArmoury}>Faction armoury</GameLink>}
+        >
+          Items in the faction’s armoury appear here by category.
+          {factionPoints !== null && ` Points: ${formatWhole(factionPoints)}.`}
+        </EmptyState>
+        <AddMinimum items={unlisted} isWhole={isWhole} />
+      </>
     );
   }
   return (
@@ -171,6 +180,7 @@ function LoadedArmoury(loaded: Armoury) {
               categories={found.categories}
               {...{ minimums, known, opened, isSearched, dropped }}
             />
+            {!isSearched && <AddMinimum items={unlisted} isWhole={isWhole} />}
           </div>
           <Loans
             borrowers={found.borrowers}

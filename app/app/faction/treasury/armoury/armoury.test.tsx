@@ -119,6 +119,55 @@ test("an item that isn't listed any more is out of stock, the most costly first"
   );
 });
 
+const openAdding = () => {
+  const details = screen.getByText("Minimum for another item").closest("details");
+  if (details === null) throw new Error("No fold");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+};
+
+test("an item that the armoury has none of is chosen by name, and is listed to restock", async () => {
+  const { user } = await renderPage(PATH, { answers: ARMOURY });
+  await stockTable();
+  await screen.findByText("Minimum for another item");
+  openAdding();
+  await user.type(await screen.findByLabelText("Item"), "armalite");
+  fireEvent.click(
+    within(screen.getByRole("list", { name: "Matching items" })).getByRole("button", {
+      name: "Armalite M-15A4",
+    }),
+  );
+  await user.type(screen.getByLabelText("Minimum"), "2");
+  const list = await screen.findByRole("table", { name: "Items below minimum" });
+  expect([...list.querySelectorAll("tr")].slice(1).map(cells)).toEqual([
+    ["Armalite M-15A4", "0", "2", "2", "$10,200,000,000$5,100,000,000 each"],
+    ["Total", "", "", "2", "$10,200,000,000"],
+  ]);
+  expect(localStorage.getItem("armouryMinimums")).toBe('{"399":2}');
+});
+
+test("an item that the armoury has, or that doesn't exist, can't be chosen there", async () => {
+  const { user } = await renderPage(PATH, { answers: ARMOURY });
+  await stockTable();
+  await screen.findByText("Minimum for another item");
+  openAdding();
+  await user.type(await screen.findByLabelText("Item"), "Ruger 22/45");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "No item is called “Ruger 22/45”, or the armoury has it. Enter another name.",
+  );
+  expect(screen.queryByLabelText("Minimum")).toBeNull();
+});
+
+test("with a category missing, the page says that the item is listed later", async () => {
+  await renderPage(PATH, { answers: armouryWithout("drugs") });
+  await stockTable();
+  await screen.findByText("Minimum for another item");
+  openAdding();
+  expect(
+    await screen.findByText("It’s listed to restock once all categories have loaded."),
+  ).toBeVisible();
+});
+
 const linkTo = ({ id, name }: { id: number; name: string }) =>
   `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
 
@@ -244,6 +293,7 @@ test("an empty armoury says so, and has the faction's points", async () => {
   await renderPage(PATH, { answers: { "/faction/inventory": armouryOf([]) } });
   expect(await screen.findByText("Your armoury is empty")).toBeVisible();
   expect(await screen.findByText(/Points: 4,200\./)).toBeVisible();
+  expect(await screen.findByText("Minimum for another item")).toBeVisible();
 });
 
 test("without the armoury there is one error, which can be tried again", async () => {

@@ -51,7 +51,7 @@ export function ItemDetails({ itemId, price, borrowers, minimum, item }: ItemDet
 }
 
 /** The least that the player wants of an item. An empty field is no minimum. */
-function MinimumField({ itemId, minimum }: Pick<ItemDetailsProps, "itemId" | "minimum">) {
+export function MinimumField({ itemId, minimum }: Pick<ItemDetailsProps, "itemId" | "minimum">) {
   const [typed, setTyped] = useState(minimum === undefined ? "" : String(minimum));
   const isRead = typed.trim() === "" || parseCount(typed) !== null;
   return (
