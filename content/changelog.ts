@@ -18,12 +18,12 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Ledger: what each trip and each item earned after fees, by country, source and week, from your own log.",
+          "Settings can notify you when the armoury falls below your minimum or a balance turns negative.",
       },
       {
         type: "feature",
         description:
-          "Ledger: museum sets you can exchange and what one more would gain, and the next trip by profit per hour.",
+          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
       },
       {
         type: "feature",

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-circle";
 import { startMenuBadges } from "@/components/navigation/start-menu-badges";
+import { wantsTreasury } from "@/components/upcoming/treasury-notice-kinds";
 import { STALE_TIME_MS } from "@/lib/api/transport/api-config";
 import { callLog } from "@/lib/api/transport/client";
 import { fingerprint } from "@/lib/api/transport/session";
@@ -17,6 +18,7 @@ import {
   checklistProgressStore,
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
+import { notificationsStore } from "@/lib/store/user/dashboard";
 
 /** The URLs of the site's own icon, by the link element that has it. */
 const siteIcons = new WeakMap<HTMLLinkElement, string>();
@@ -25,6 +27,7 @@ const siteIcons = new WeakMap<HTMLLinkElement, string>();
 export function startBackgroundTasks(client: QueryClient) {
   startProgressBadges();
   startMenuBadges(client);
+  startNoticesOnRequest(client);
   recordFetchTimes();
   callLog.subscribe(recordFetchTimes);
   switchToOwnPlayer(client);
@@ -34,6 +37,20 @@ export function startBackgroundTasks(client: QueryClient) {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === "updated" && isOwnProfile(query)) switchToOwnPlayer(client);
   });
+}
+
+/** Loads the notifications about the treasury once the player wants them. */
+function startNoticesOnRequest(client: QueryClient) {
+  function start() {
+    if (!wantsTreasury(notificationsStore.get().kinds)) return;
+    end();
+    import("@/components/upcoming/treasury-notices").then(
+      (late) => late.startTreasuryNotices(client),
+      () => undefined,
+    );
+  }
+  const end = notificationsStore.subscribe(start);
+  start();
 }
 
 /** Stores when each endpoint was last loaded, so that a page opened within a minute doesn't request it again. */

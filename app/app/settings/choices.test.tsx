@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
 import { renderPage, servePages } from "@/app/testing/render-page";
+import key from "@/lib/api/testing/fixtures/key-info.json";
 import { endWatches, stubNotifications } from "../dashboard/testing/stub-notifications";
 
 servePages();
@@ -18,7 +19,11 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   stubNotifications();
   const { user } = await renderPage(PATH);
   const notifications = await section("Notifications");
-  expect(ticks(notifications)).toHaveLength(20);
+  // 19 of the dashboard, NPC loot, and balances, which this key may read.
+  expect(
+    await notifications.findByRole("checkbox", { name: /^A negative balance/ }),
+  ).toBeDisabled();
+  expect(ticks(notifications)).toHaveLength(21);
   for (const tick of ticks(notifications)) expect(tick).toBeDisabled();
 
   await user.click(notifications.getByRole("button", { name: "Allow" }));
@@ -41,6 +46,38 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   const dashboard = await section("Dashboard");
   await user.click(dashboard.getByRole("switch", { name: /Show tasks left/ }));
   expect(localStorage.getItem("progressBadges")).toBe("off");
+});
+
+test("stock is offered once the player has set a minimum", async () => {
+  stubNotifications();
+  const { user } = await renderPage(PATH, { stored: { armouryMinimums: { 206: 100 } } });
+  const notifications = await section("Notifications");
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  await user.click(
+    await notifications.findByRole("checkbox", { name: "Armoury below your minimum" }),
+  );
+  await waitFor(() => {
+    expect(stored("notifications")).toMatchObject({ kinds: ["armoury-stock"] });
+  });
+});
+
+test("without faction API access the treasury's kinds aren't offered, but one that is on stays", async () => {
+  stubNotifications();
+  const answers = {
+    "/key/info": { info: { ...key.info, access: { ...key.info.access, faction: false } } },
+  };
+  await renderPage(PATH, {
+    answers,
+    stored: {
+      armouryMinimums: { 206: 100 },
+      notifications: { kinds: ["armoury-stock"], inTitle: false },
+    },
+  });
+  const notifications = await section("Notifications");
+  await screen.findAllByText(/full access to \d+ of/i);
+  expect(ticks(notifications)).toHaveLength(21);
+  expect(notifications.getByRole("checkbox", { name: "Armoury below your minimum" })).toBeVisible();
+  expect(notifications.queryByRole("checkbox", { name: /^A negative balance/ })).toBeNull();
 });
 
 test.each([

@@ -7,12 +7,19 @@ import { Collapsible } from "@/components/figures/collapsible";
 import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ToggleField } from "@/components/list/toggles";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { lootKind, lootKindIn, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
 import { NotificationList } from "@/components/upcoming/notification-list";
+import { DEBT_NOTICE, STOCK_NOTICE } from "@/components/upcoming/treasury-notice-kinds";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import type { ApiPath } from "@/lib/api/transport/access";
+import { pageAccess } from "@/lib/api/transport/page-access";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { armouryMinimumsStore } from "@/lib/store/user/armoury-minimums";
 import { progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 
@@ -39,18 +46,44 @@ export function Choices() {
 
 function Notifications() {
   const { kinds } = useStoredValue(notificationsStore);
+  const treasury = useTreasuryKinds(kinds);
   return (
     <section aria-label="Notifications" className="mt-8">
       <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
       <div className="bg-background pt-3">
         <NotificationList
           result={kinds.length === 0 ? "None on yet." : `${kinds.length} on`}
-          others={[[lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), "NPC loot, from Targets"]]}
+          notes={TREASURY_NOTES}
+          others={[
+            [lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), "NPC loot, from Targets"],
+            ...treasury,
+          ]}
         />
       </div>
     </section>
   );
 }
+
+/** The treasury's kinds that can come: of stock with a minimum, and of balances that the key may read. One that is on stays. */
+function useTreasuryKinds(kinds: readonly string[]): readonly (readonly [string, string])[] {
+  const { data: key } = useOptionalQuery(keyInfoQuery(useSession()));
+  const minimums = useStoredValue(armouryMinimumsStore);
+  const mayRead = (path: ApiPath) =>
+    key?.hasFactionAccess === true && pageAccess([path], key).coverage === "all";
+  const hasStock = Object.keys(minimums).length > 0 && mayRead("faction/inventory");
+  const all = [
+    [STOCK_NOTICE, "Armoury below your minimum", hasStock],
+    [DEBT_NOTICE, "A negative balance in your faction", mayRead("faction/balance")],
+  ] as const;
+  return all.flatMap(([kind, label, isOffered]) =>
+    isOffered || kinds.includes(kind) ? [[kind, label] as const] : [],
+  );
+}
+
+const TREASURY_NOTES = new Map([
+  [STOCK_NOTICE, "when the armoury loads, in Treasury"],
+  [DEBT_NOTICE, "when balances load, in Members or Treasury"],
+]);
 
 function Theme() {
   const { theme = "system", setTheme } = useTheme();
