@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { NewsEntry } from "@/lib/game/faction/news";
 
-import { checkPayments, type Payment, paymentsOf } from "./payments";
+import { checkPayments, type Payment, paymentsOf, nextWarEndMs } from "./payments";
 
 const BANKER = { id: 9, name: "Marrow" };
 const JUNO = { id: 1, name: "Juno" };
@@ -97,4 +97,21 @@ test("payments are in the order of their times, however they arrive", () => {
   const payments = [aPayment({ id: "late", atMs: 300 }), aPayment({ id: "early", atMs: 150 })];
   const [check] = checkPayments([{ memberId: 1, money: 500 }], payments, RUN).values();
   expect(check).toMatchObject({ kind: "twice", payments: [{ id: "early" }, { id: "late" }] });
+});
+
+test.each([
+  { startsAtMs: 10, untilMs: 45 },
+  { startsAtMs: 30, untilMs: 65 },
+  { startsAtMs: 60, untilMs: Infinity },
+])("payments for the war from $startsAtMs count until $untilMs", ({ startsAtMs, untilMs }) => {
+  const wars = [
+    { startsAtMs: 60, endedAtMs: 65 },
+    { startsAtMs: 30, endedAtMs: 45 },
+    { startsAtMs: 10, endedAtMs: 20 },
+  ];
+  expect(nextWarEndMs(wars, startsAtMs)).toBe(untilMs);
+});
+
+test("a war that is on has no pay yet", () => {
+  expect(nextWarEndMs([{ startsAtMs: 30, endedAtMs: null }], 10)).toBe(Infinity);
 });

@@ -75,3 +75,13 @@ function checkOf(own: readonly Payment[], money: number): PaymentCheck | null {
   const others = own.filter(({ onto }) => onto === "balance");
   return others.length > 0 ? { kind: "other", payments: others } : null;
 }
+
+/** The end of the war after this one, whose pay begins there: Infinity if there is none, or if it is on. */
+export const nextWarEndMs = (
+  wars: readonly { startsAtMs: number; endedAtMs: number | null }[],
+  startsAtMs: number,
+): number =>
+  Math.min(
+    Infinity,
+    ...wars.filter((war) => war.startsAtMs > startsAtMs).map((war) => war.endedAtMs ?? Infinity),
+  );

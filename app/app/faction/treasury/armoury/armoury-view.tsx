@@ -96,15 +96,14 @@ function LoadedArmoury(loaded: Armoury) {
   const nowMs = useNow(MINUTE_MS);
   const [text, setText] = useUrlText("q");
   const typed = useDeferredValue(text);
-  const { restock, borrowers, news, newsSinceMs, members } = useArmouryParts(loaded, nowMs);
+  const { restock, borrowers, unlisted, news, newsSinceMs, members } = useArmouryParts(
+    loaded,
+    nowMs,
+  );
   const found = useMemo(
     () => searched(typed, { restock, categories, borrowers }),
     [typed, restock, categories, borrowers],
   );
-  const unlisted = useMemo(() => {
-    const listed = new Set(stocks.map(({ itemId }) => itemId));
-    return [...known.values()].filter(({ id }) => !listed.has(id));
-  }, [known, stocks]);
   const isSearched = typed.trim() !== "";
   const isEmpty = isWhole && stocks.length === 0;
   const parts = [
@@ -135,13 +134,7 @@ function LoadedArmoury(loaded: Armoury) {
   if (isEmpty && restock.length === 0) {
     return (
       <>
-        <EmptyState
-          title="Your armoury is empty"
-          actions={<GameLink href={gamePages.factionArmoury}>Faction armoury</GameLink>}
-        >
-          Items in the faction’s armoury appear here by category.
-          {factionPoints !== null && ` Points: ${formatWhole(factionPoints)}.`}
-        </EmptyState>
+        <EmptyArmoury points={factionPoints} />
         <AddMinimum items={unlisted} isWhole={isWhole} />
       </>
     );
@@ -193,6 +186,16 @@ function LoadedArmoury(loaded: Armoury) {
   );
 }
 
+const EmptyArmoury = ({ points }: { points: number | null }) => (
+  <EmptyState
+    title="Your armoury is empty"
+    actions={<GameLink href={gamePages.factionArmoury}>Faction armoury</GameLink>}
+  >
+    Items in the faction’s armoury appear here by category.
+    {points !== null && ` Points: ${formatWhole(points)}.`}
+  </EmptyState>
+);
+
 const NOTHING: readonly never[] = [];
 
 /** The restock list and the loans, joined from the armoury, the members and the faction's news. */
@@ -228,11 +231,15 @@ function useArmouryParts({ armoury, known, stocks }: Armoury, nowMs: number) {
       }),
     [rows, entries, listedAtMs, nowMs, members.data, inactivityDays],
   );
+  const unlisted = useMemo(() => {
+    const listed = new Set(stocks.map(({ itemId }) => itemId));
+    return [...known.values()].filter(({ id }) => !listed.has(id));
+  }, [known, stocks]);
   const { loadedFromMs } = news;
   const isAll = loadedFromMs === 0;
   const oldestMs = entries.at(-1)?.atMs ?? null;
   const newsSinceMs = isAll || news.entries === null ? oldestMs : loadedFromMs;
-  return { restock, borrowers, members, news, newsSinceMs };
+  return { restock, borrowers, unlisted, members, news, newsSinceMs };
 }
 
 interface Parts {

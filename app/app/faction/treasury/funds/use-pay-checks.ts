@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import type { FactionNews } from "@/components/faction/use-faction-news";
 import { useOwnFaction } from "@/components/faction/use-own-faction";
+import { type FinishedWar, useWarContributions } from "@/components/faction/use-war-contributions";
 import type { MissingPart } from "@/components/feedback/failed-calls";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -11,14 +12,13 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
 import { payOf } from "@/lib/game/treasury/pay";
 import { type PayChecks, payChecks } from "@/lib/game/treasury/pay-checks";
-import { checkPayments, paymentsOf } from "@/lib/game/treasury/payments";
+import { payTermsOf } from "@/lib/game/treasury/pay-terms";
+import { checkPayments, nextWarEndMs, paymentsOf } from "@/lib/game/treasury/payments";
 import { rewardsValue } from "@/lib/game/treasury/rewards";
+import { type RankedWar, sidesOf } from "@/lib/game/war/ranked-war";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, warRun } from "@/lib/store/user/payout-runs";
-
-import { nextEndMs, payChoices } from "../pay/choices";
-import { usePayTerms } from "../pay/use-pay-terms";
-import { type FinishedWar, useWarContributions } from "../use-war-contributions";
+import { warPayStore } from "@/lib/store/user/war-pay";
 
 /** The payments of the last war, compared with its pay. */
 export interface CheckedWar extends PayChecks {
@@ -36,6 +36,22 @@ interface CheckedWarResult {
   missing: readonly MissingPart[];
 }
 
+const NO_WARS: readonly RankedWar[] = [];
+
+interface EndedWar extends FinishedWar {
+  enemy: string;
+}
+
+/** The war of the faction that ended last. @param wars newest first */
+function lastEnded(wars: readonly RankedWar[], ownId: number | null): EndedWar | null {
+  const [last] = wars.flatMap((war): EndedWar[] => {
+    const { id, startsAtMs, endedAtMs } = war;
+    const enemy = sidesOf(war, ownId)?.enemy.name;
+    return endedAtMs === null || enemy === undefined ? [] : [{ id, startsAtMs, endedAtMs, enemy }];
+  });
+  return last ?? null;
+}
+
 /**
  * The last war that ended in the period, compared with the news since then and with the player's ticks. Its pay is that of the view
  * Pay. Without one of its calls nothing is compared: another pay would make every payment another amount.
@@ -44,23 +60,18 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   const session = useSession();
   const ownId = useOwnFaction()?.id ?? null;
   const wars = useOptionalQuery(rankedWarsQuery(session));
-  const choices = useMemo(
-    () => payChoices(wars.data?.entries ?? [], [], ownId),
-    [wars.data, ownId],
-  );
-  const choice = choices.find(({ endedAtMs }) => endedAtMs !== null);
-  const endedAtMs = choice?.endedAtMs ?? null;
-  const id = choice?.id ?? 0;
-  const startsAtMs = choice?.startsAtMs ?? 0;
+  const entries = wars.data?.entries ?? NO_WARS;
+  const last = useMemo(() => lastEnded(entries, ownId), [entries, ownId]);
+  const endedAtMs = last?.endedAtMs ?? -Infinity;
   // The war's calls wait until the news reaches back to its end.
-  const isCovered = endedAtMs !== null && endedAtMs >= fromMs && news.loadedFromMs <= endedAtMs;
-  const war = useMemo(
-    (): FinishedWar | null =>
-      isCovered && endedAtMs !== null ? { id, startsAtMs, endedAtMs } : null,
-    [isCovered, id, startsAtMs, endedAtMs],
-  );
+  const isCovered = endedAtMs >= fromMs && news.loadedFromMs <= endedAtMs;
+  const war = isCovered ? last : null;
   const { own, contributions, isWhole, report, chains, chainReports } = useWarContributions(war);
-  const { terms } = usePayTerms({ kind: "war", id });
+  const stored = useStoredValue(warPayStore);
+  const terms = useMemo(
+    () => payTermsOf(stored, { kind: "war", id: war?.id ?? 0 }),
+    [stored, war?.id],
+  );
   const isPriced = war !== null && terms.income === null;
   const items = useOptionalQuery({ ...itemsQuery(session), enabled: isPriced });
   const points = useOptionalQuery({ ...pointsMarketQuery(session), enabled: isPriced });
@@ -78,9 +89,7 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
     return total > 0 ? total : null;
   }, [terms.income, own, items.data, points.data]);
 
-  const untilMs = choice === undefined ? Infinity : nextEndMs(choices, choice);
   const payments = useMemo(() => paymentsOf(news.entries ?? []), [news.entries]);
-  const enemy = choice?.title ?? "";
   const checked = useMemo((): CheckedWar | null => {
     const rule = terms.rules[terms.rules.kind];
     const isKnown = isWhole && (income !== null || rule.kind === "prices");
@@ -91,13 +100,14 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
         memberId === null ? [] : [{ memberId, money: pay }],
     );
     const ticked = runs.find((run) => isSameRun(run, warRun(war.id)))?.paidIds ?? [];
+    const untilMs = nextWarEndMs(entries, war.startsAtMs);
     const proofs = checkPayments(due, payments, { fromMs: war.endedAtMs, untilMs });
     const found = payChecks(due, proofs, new Set(ticked));
     const names = contributions.flatMap(({ memberId, name }) =>
       memberId === null || name === null ? [] : [[memberId, name] as const],
     );
-    return found && { ...found, warId: war.id, enemy, names: new Map(names) };
-  }, [war, contributions, isWhole, income, terms, runs, payments, untilMs, enemy]);
+    return found && { ...found, warId: war.id, enemy: war.enemy, names: new Map(names) };
+  }, [war, contributions, isWhole, income, terms, runs, payments, entries]);
 
   const missing = [
     { ...report, text: "Couldn’t load the war’s report, so its payments aren’t checked." },

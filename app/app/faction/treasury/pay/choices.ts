@@ -1,4 +1,5 @@
 import { formatCount, formatShort, formatWhole } from "@/lib/format/numbers";
+import { nextWarEndMs } from "@/lib/game/treasury/payments";
 import { chainsOutside, type PastChain } from "@/lib/game/war/chain-report";
 import { type RankedWar, sidesOf } from "@/lib/game/war/ranked-war";
 import type { Paid } from "@/lib/store/user/war-pay";
@@ -73,12 +74,11 @@ export function selectedChoice(choices: readonly PayChoice[], key: string): PayC
 }
 
 /** The end of the next war: payments after it may be that war's. Chains in between don't count: they are many, and few are paid. */
-export function nextEndMs(choices: readonly PayChoice[], choice: PayChoice): number {
-  const ends = choices.flatMap(({ kind, startsAtMs, endedAtMs }) =>
-    kind === "war" && startsAtMs > choice.startsAtMs ? (endedAtMs ?? Infinity) : [],
+export const nextEndMs = (choices: readonly PayChoice[], { startsAtMs }: PayChoice): number =>
+  nextWarEndMs(
+    choices.filter(({ kind }) => kind === "war"),
+    startsAtMs,
   );
-  return Math.min(Infinity, ...ends);
-}
 
 /** "12 of 20 paid", "paid", "not split". */
 export function paidText(paid: number, members: number | null): string {

@@ -1,17 +1,7 @@
-import {
-  type Adjustment,
-  DEFAULT_KEPT_PERCENT,
-  DEFAULT_RULES,
-  type PayRule,
-} from "@/lib/game/treasury/pay";
+import type { Adjustment, PayRule } from "@/lib/game/treasury/pay";
+import { payTermsOf } from "@/lib/game/treasury/pay-terms";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import {
-  isSamePaid,
-  type Paid,
-  savePay,
-  type StoredPay,
-  warPayStore,
-} from "@/lib/store/user/war-pay";
+import { type Paid, savePay, type StoredPay, warPayStore } from "@/lib/store/user/war-pay";
 
 type Changes = Partial<Omit<StoredPay, keyof Paid>>;
 
@@ -26,9 +16,9 @@ export interface PayTermsControl {
 
 /** Terms that weren't changed yet are those that were used last, without amounts and adjustments. */
 export function usePayTerms({ kind, id }: Paid): PayTermsControl {
-  const terms = termsOf(useStoredValue(warPayStore), { kind, id });
+  const terms = payTermsOf(useStoredValue(warPayStore), { kind, id });
   const change = (changes: Changes) => {
-    savePay({ ...termsOf(warPayStore.get(), { kind, id }), ...changes });
+    savePay({ ...payTermsOf(warPayStore.get(), { kind, id }), ...changes });
   };
   return {
     terms,
@@ -37,17 +27,10 @@ export function usePayTerms({ kind, id }: Paid): PayTermsControl {
       change({ rules: { ...terms.rules, [rule.kind]: rule } });
     },
     adjust: (adjustment) => {
-      const { adjustments } = termsOf(warPayStore.get(), { kind, id });
+      const { adjustments } = payTermsOf(warPayStore.get(), { kind, id });
       const others = adjustments.filter(({ memberId }) => memberId !== adjustment.memberId);
       const isEmpty = adjustment.money === 0 && adjustment.reason === "";
       change({ adjustments: isEmpty ? others : [...others, adjustment] });
     },
   };
-}
-
-function termsOf(all: readonly StoredPay[], paid: Paid): StoredPay {
-  const stored = all.find((each) => isSamePaid(each, paid));
-  if (stored !== undefined) return stored;
-  const { rules = DEFAULT_RULES, keptPercent = DEFAULT_KEPT_PERCENT } = all[0] ?? {};
-  return { ...paid, rules, income: null, costs: null, keptPercent, adjustments: [] };
 }

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
 
 import { useOwnFaction } from "@/components/faction/use-own-faction";
+import { type FinishedWar, useWarContributions } from "@/components/faction/use-war-contributions";
 import type { MissingPart } from "@/components/feedback/failed-calls";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { sidesOf } from "@/lib/game/war/ranked-war";
-
-import { type FinishedWar, useWarContributions } from "../use-war-contributions";
 
 /** The faction's last ranked war that is over. */
 export interface LastWar extends FinishedWar {
@@ -30,8 +29,8 @@ export function useLastWar(isOn: boolean): LastWarResult {
   const wars = useOptionalSuspenseQuery(rankedWarsQuery(session));
   const last = wars.data?.entries.find(({ endedAtMs }) => endedAtMs !== null);
   const war = useMemo(() => {
-    if (last === undefined || last.endedAtMs === null) return null;
-    const { id, startsAtMs, endedAtMs } = last;
+    const { id = 0, startsAtMs = 0, endedAtMs = null } = last ?? {};
+    if (last === undefined || endedAtMs === null) return null;
     return { id, startsAtMs, endedAtMs, enemy: sidesOf(last, factionId)?.enemy.name ?? "" };
   }, [last, factionId]);
   const { contributions, report, chains, chainReports } = useWarContributions(isOn ? war : null);

@@ -1,0 +1,28 @@
+import { type Adjustment, DEFAULT_KEPT_PERCENT, DEFAULT_RULES, type PayRules } from "./pay";
+
+/** A ranked war, or a chain outside of all wars. */
+interface Paid {
+  kind: "war" | "chain";
+  id: number;
+}
+
+/** How a war or a chain is paid, as the player has set it. */
+interface OwnTerms extends Paid {
+  rules: PayRules;
+  /** Dollars; null while the player hasn't typed an amount. */
+  income: number | null;
+  costs: number | null;
+  keptPercent: number;
+  adjustments: readonly Adjustment[];
+}
+
+/**
+ * The terms of a war or a chain. Those that weren't changed yet are the ones used last, without amounts and adjustments.
+ * @param all the one that was changed last comes first
+ */
+export function payTermsOf(all: readonly OwnTerms[], { kind, id }: Paid): OwnTerms {
+  const own = all.find((each) => each.kind === kind && each.id === id);
+  if (own !== undefined) return own;
+  const { rules = DEFAULT_RULES, keptPercent = DEFAULT_KEPT_PERCENT } = all[0] ?? {};
+  return { kind, id, rules, income: null, costs: null, keptPercent, adjustments: [] };
+}
