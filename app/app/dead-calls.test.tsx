@@ -86,7 +86,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   {
     page: "/app/faction/treasury?view=funds",
     stands: /^Faction money$/,
-    calls: ["/faction/balance", "/faction/members", "/faction/news"],
+    calls: ["/faction/balance", "/faction/members", "/faction/news", "/faction/rankedwars"],
   },
   {
     page: "/app/faction/week?view=ledger",

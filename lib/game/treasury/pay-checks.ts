@@ -15,7 +15,7 @@ export interface OtherAmount extends Due {
 }
 
 /** A member who got their pay more than once. */
-export interface PaidTwice extends Due {
+interface PaidTwice extends Due {
   /** Oldest first. */
   payments: readonly Payment[];
 }

@@ -92,6 +92,11 @@ describe("the use of a member", () => {
     expect(lines.find(({ label }) => label === "Other: 4")?.value).toBe("–");
   });
 
+  test("explainTotal of a group names it", () => {
+    expect(explainTotal(totalUse([use]), "Others").title).toBe("the value of all use, Others");
+    expectAbout(lookUp(explainTotal(totalUse([use]), "Others").lines)("Value"), use.used.value);
+  });
+
   test("explainExpected", () => {
     const { lines } = explainExpected(use);
     expectAbout(runThrough(lines.slice(0, 2)), lookUp(lines)("Expected"));
