@@ -115,3 +115,20 @@ test.each([
 test("a war that is on has no pay yet", () => {
   expect(nextWarEndMs([{ startsAtMs: 30, endedAtMs: null }], 10)).toBe(Infinity);
 });
+
+test.each([
+  { lines: ["balance", "wallet"], kind: "paid" },
+  { lines: ["wallet", "balance"], kind: "paid" },
+  { lines: ["balance", "balance", "wallet"], kind: "twice" },
+  { lines: ["wallet", "wallet"], kind: "twice" },
+] as const)("pay into $lines is $kind: a withdrawal is no second payment", ({ lines, kind }) => {
+  const payments = lines.map((onto, index) => ({
+    ...{ id: `n${index}`, atMs: index, memberId: 1, money: 500, onto },
+    by: { id: 9, name: "Marrow" },
+  }));
+  const checks = checkPayments([{ memberId: 1, money: 500 }], payments, {
+    fromMs: 0,
+    untilMs: Infinity,
+  });
+  expect(checks.get(1)?.kind).toBe(kind);
+});

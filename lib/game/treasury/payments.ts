@@ -67,7 +67,10 @@ export function checkPayments(
 }
 
 function checkOf(own: readonly Payment[], money: number): PaymentCheck | null {
-  const exact = own.filter((payment) => payment.money === money);
+  const equal = own.filter((payment) => payment.money === money);
+  const added = equal.filter(({ onto }) => onto === "balance");
+  // Somebody who withdraws what was added to their balance isn't paid again.
+  const exact = added.length > 0 ? added : equal;
   const [first] = exact;
   if (first !== undefined) {
     return exact.length > 1 ? { kind: "twice", payments: exact } : { kind: "paid", payment: first };
