@@ -19,6 +19,8 @@ test("reads an attack with how fair the fight was", () => {
     respectLoss: 0,
     chain: 12,
     fairFight: 2.41,
+    isRetaliation: false,
+    isAbroad: false,
   });
   expect(entries[1]?.attacker).toBeNull();
   expect(entries[2]?.defender).toEqual({ id: 3000301, factionId: null, name: "Wanderer" });
@@ -38,6 +40,20 @@ test.each([undefined, null, {}, { fair_fight: "high" }])(
     const [first] = live.attacks;
     const { entries, dropped } = warAttacksWire.parse({ attacks: [{ ...first, modifiers }] });
     expect(dropped).toBe(0);
-    expect(entries[0]).toMatchObject({ id: 411000003, fairFight: null });
+    expect(entries[0]).toMatchObject({
+      id: 411000003,
+      fairFight: null,
+      isRetaliation: false,
+      isAbroad: false,
+    });
   },
 );
+
+test.each([
+  { modifiers: { retaliation: 1.5, overseas: 1 }, isRetaliation: true, isAbroad: false },
+  { modifiers: { retaliation: 1, overseas: 1.25 }, isRetaliation: false, isAbroad: true },
+])("reads $modifiers", ({ modifiers, ...expected }) => {
+  const [first] = live.attacks;
+  const { entries } = warAttacksWire.parse({ attacks: [{ ...first, modifiers }] });
+  expect(entries[0]).toMatchObject(expected);
+});

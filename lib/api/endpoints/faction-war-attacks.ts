@@ -5,26 +5,47 @@ import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { type List, listOf, passIssues } from "@/lib/api/transport/wire";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
+import type { LoggedAttack } from "@/lib/game/treasury/attack-log";
 import * as z from "@/lib/zod";
 
 import { attackWire } from "./faction-attacks";
 
-const fairFight = z.pipe(
+const modifier = z.catch(z.nullish(z.number()), null);
+
+const modifiers = z.pipe(
   z.object({
-    modifiers: z.catch(z.nullable(z.object({ fair_fight: z.number() })), null),
+    modifiers: z.catch(
+      z.nullish(z.object({ fair_fight: modifier, retaliation: modifier, overseas: modifier })),
+      null,
+    ),
   }),
-  z.transform(({ modifiers }) => modifiers?.fair_fight ?? null),
+  z.transform(({ modifiers: wire }) => ({
+    fairFight: wire?.fair_fight ?? null,
+    // A modifier of 1 changes nothing.
+    isRetaliation: (wire?.retaliation ?? 1) > 1,
+    isAbroad: (wire?.overseas ?? 1) > 1,
+  })),
 );
 
-/** An attack is still read if its fair fight modifier can't be. */
+/** An attack of the faction, with the modifiers of its respect. */
+export interface WarAttack extends FairFightAttack, LoggedAttack {}
+
+/** An attack is still read if its modifiers can't be. */
+const warAttackWire = z.transform((wire, context): WarAttack => {
+  const attack = attackWire.safeParse(wire);
+  if (attack.success) return { ...attack.data, ...modifiers.parse(wire) };
+  return passIssues(context, wire, attack.error);
+});
+
+/** The same with only its fair fight. */
 export const fairFightAttackWire = z.transform((wire, context): FairFightAttack => {
   const attack = attackWire.safeParse(wire);
-  if (attack.success) return { ...attack.data, fairFight: fairFight.parse(wire) };
+  if (attack.success) return { ...attack.data, fairFight: modifiers.parse(wire).fairFight };
   return passIssues(context, wire, attack.error);
 });
 
 export const warAttacksWire = z.pipe(
-  z.object({ attacks: listOf(fairFightAttackWire) }),
+  z.object({ attacks: listOf(warAttackWire) }),
   z.transform(({ attacks }) => attacks),
 );
 
@@ -32,13 +53,13 @@ function warAttacksPage(
   session: Session,
   range: TimeRange,
   signal: AbortSignal,
-): Promise<List<FairFightAttack>> {
+): Promise<List<WarAttack>> {
   const path = `/faction/attacks?limit=${PAGE_SIZE}${timeRange(range)}`;
   return request(session, path, warAttacksWire, signal);
 }
 
-/** The attacks by and on the faction, with the fair fight modifier of each. */
-export const warAttacksTimeline = (session: Session): TimelineSource<FairFightAttack> => ({
+/** The attacks by and on the faction, with the modifiers of each. */
+export const warAttacksTimeline = (session: Session): TimelineSource<WarAttack> => ({
   queryKey: ["account", fingerprint(session), "faction", "warAttacks"],
   fetchPage: (range, signal) => warAttacksPage(session, range, signal),
   timeOf: attackAtMs,

@@ -16,6 +16,18 @@ export interface Contribution {
   score: number;
   /** The rest is from chain reports. Null if one of them is missing. */
   chain: ChainContribution | null;
+  /** The number of attacks that don't count, and are in no other figure. Absent if all count. */
+  excluded?: number;
+  /** Absent unless the attack log has loaded. */
+  defends?: Defends;
+}
+
+/** The attacks on a member. */
+export interface Defends {
+  /** Hits taken. */
+  lost: number;
+  /** Attacks that the attacker lost, drew or gave up. */
+  held: number;
 }
 
 export interface ChainContribution {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sum } from "@/lib/common/numbers";
 
 import type { ChainContribution, Contribution } from "./contributions";
-import { DEFAULT_RULES, moneyForMembers, type PayRule, payOf } from "./pay";
+import { DEFAULT_RULES, moneyForMembers, needsAttackLog, type PayRule, payOf } from "./pay";
 
 interface Did extends Partial<Omit<ChainContribution, "bonusHits">> {
   war?: number;
@@ -200,6 +200,7 @@ describe("fixed prices", () => {
       bonus: 0,
     },
     maxHits: null,
+    perHitTaken: 0,
   };
 
   test("each hit has its price", () => {
@@ -218,6 +219,45 @@ describe("fixed prices", () => {
       kept: 4_450_000,
     });
   });
+
+  test("each hit taken is less, down to nothing", () => {
+    const taken = (memberId: number, did: Did, lost: number): Contribution => ({
+      ...aContribution(memberId, did),
+      defends: { lost, held: 9 },
+    });
+    const all = [
+      taken(1, { war: 40, outside: 10 }, 3),
+      taken(2, { war: 25 }, 13),
+      taken(3, { war: 10, outside: 20 }, 2),
+      taken(4, { outside: 1 }, 11),
+      taken(5, { outside: 1 }, 0),
+    ];
+    const pay = payOf(
+      all,
+      { ...RULE, perHitTaken: 10_000 },
+      { income: 50_000_000, costs: 0, keptPercent: 0 },
+      [],
+    );
+    expect(moneyOf(pay)).toEqual([12_970_000, 7_370_000, 4_980_000, 0, 100_000]);
+    expect(pay.lines[0]?.parts.at(-1)).toEqual({ kind: "taken", count: 3, value: -10_000 });
+    expect(pay.lines[4]?.parts.map(({ kind }) => kind)).toEqual(["outside"]);
+  });
+
+  test("hits taken cost nothing if they have no price", () => {
+    const all = [{ ...aContribution(1, { war: 1 }), defends: { lost: 3, held: 0 } }];
+    const pay = payOf(all, RULE, { income: 1_000_000, costs: 0, keptPercent: 0 }, []);
+    expect(moneyOf(pay)).toEqual([300_000]);
+    expect(pay.lines[0]?.parts.map(({ kind }) => kind)).toEqual(["war"]);
+  });
+});
+
+test.each([
+  { rule: DEFAULT_RULES.hits, needs: false },
+  { rule: DEFAULT_RULES.score, needs: false },
+  { rule: DEFAULT_RULES.prices, needs: false },
+  { rule: { ...DEFAULT_RULES.prices, perHitTaken: 1 }, needs: true },
+])("$rule.kind needs the attack log: $needs", ({ rule, needs }) => {
+  expect(needsAttackLog(rule)).toBe(needs);
 });
 
 test.each([
@@ -256,9 +296,12 @@ describe("whatever the rule and the hits", () => {
       retaliations,
       score: score / 100,
     }));
-  const all = fc
-    .array(did, { maxLength: 40 })
-    .map((each) => each.map((one, index) => aContribution(index + 1, one)));
+  const all = fc.array(did, { maxLength: 40 }).map((each) =>
+    each.map((one, index) => ({
+      ...aContribution(index + 1, one),
+      defends: { lost: one.losses, held: 0 },
+    })),
+  );
   const weight = fc.nat(20_000).map((each) => each / 10_000);
   const values = (value: fc.Arbitrary<number>) =>
     fc.record({
@@ -287,7 +330,12 @@ describe("whatever the rule and the hits", () => {
   );
   const anyRule: fc.Arbitrary<PayRule> = fc.oneof(
     splitting,
-    fc.record({ kind: fc.constant("prices" as const), prices: values(fc.nat(2_000_000)), maxHits }),
+    fc.record({
+      kind: fc.constant("prices" as const),
+      prices: values(fc.nat(2_000_000)),
+      maxHits,
+      perHitTaken: fc.nat(2_000_000),
+    }),
   );
   const terms = fc.record({ income: money, costs: money, keptPercent: fc.nat(100) });
   const adjustments = fc.uniqueArray(

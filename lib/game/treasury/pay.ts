@@ -33,6 +33,8 @@ interface FixedPrices {
   kind: "prices";
   prices: ValueByKind;
   maxHits: number | null;
+  /** Dollars less for each hit taken, down to $0. Hits taken are known only from the attack log. */
+  perHitTaken: number;
 }
 
 export type PayRule = ByHits | ByScore | FixedPrices;
@@ -65,6 +67,7 @@ export const DEFAULT_RULES: PayRules = {
       bonus: 0,
     },
     maxHits: null,
+    perHitTaken: 0,
   },
 };
 
@@ -86,9 +89,9 @@ export interface Adjustment {
   reason: string;
 }
 
-/** A number of hits of one kind, with the weight or the price of each. */
+/** A number of hits of one kind, with the weight or the price of each, which is below 0 for hits taken. */
 export interface CountedPart {
-  kind: PaidKind;
+  kind: PaidKind | "taken";
   count: number;
   value: number;
 }
@@ -148,6 +151,10 @@ const percentOf = (dollars: number, percent: number): number =>
 export const moneyForMembers = ({ income, costs, keptPercent }: PayTerms): number =>
   percentOf(Math.max(0, income - costs), 100 - keptPercent);
 
+/** True if the rule counts what only the attack log has. */
+export const needsAttackLog = (rule: PayRule): boolean =>
+  rule.kind === "prices" && rule.perHitTaken > 0;
+
 interface Weighed {
   contribution: Contribution;
   parts: readonly CountedPart[];
@@ -201,8 +208,20 @@ function weigh(contribution: Contribution, rule: PayRule): Weighed {
     case "score":
       return weighScore(contribution, rule.countsBonusHits);
     case "prices":
-      return weighHits(contribution, rule.prices, rule.maxHits);
+      return lessTaken(weighHits(contribution, rule.prices, rule.maxHits), rule.perHitTaken);
   }
+}
+
+/** The same less a price for each hit taken. */
+function lessTaken(weighed: Weighed, perHitTaken: number): Weighed {
+  const count = weighed.contribution.defends?.lost ?? 0;
+  if (count === 0 || perHitTaken === 0) return weighed;
+  const units = weighed.units - wholeOf(count) * inUnits(perHitTaken);
+  return {
+    ...weighed,
+    parts: [...weighed.parts, { kind: "taken", count, value: -perHitTaken }],
+    units: units < 0n ? 0n : units,
+  };
 }
 
 interface Split {

@@ -104,6 +104,7 @@ const PAY_RULES = {
     kind: "prices",
     prices: { ...byKind, outside: 0, assist: 0, loss: 0, retaliation: 0 },
     maxHits: null,
+    perHitTaken: 0,
   },
 };
 
@@ -181,6 +182,8 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
       costs: null,
       keptPercent: 25,
       adjustments: [{ memberId: 3000002, money: -1_500_000, reason: "Xanax without hits" }],
+      voided: [],
+      agreedEndMs: null,
     },
   ],
   weeklyMinimums: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },

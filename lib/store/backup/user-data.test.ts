@@ -39,12 +39,14 @@ const aPay = (kind: "war" | "chain", income: number) => ({
     kind: "hits" as const,
     hits: { kind: "hits" as const, weights: byKind, maxHits: null, equalPercent: 0 },
     score: { kind: "score" as const, countsBonusHits: true, equalPercent: 0, perAssist: 0 },
-    prices: { kind: "prices" as const, prices: byKind, maxHits: null },
+    prices: { kind: "prices" as const, prices: byKind, maxHits: null, perHitTaken: 0 },
   },
   income,
   costs: null,
   keptPercent: 25,
   adjustments: [],
+  voided: [],
+  agreedEndMs: null,
 });
 
 test.each<Case>([

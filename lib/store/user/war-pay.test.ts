@@ -15,12 +15,28 @@ const aPay = (changes: Partial<StoredPay> = {}): StoredPay => ({
       kind: "prices",
       prices: { ...BY_KIND, outside: 0, assist: 0, loss: 0, retaliation: 0 },
       maxHits: null,
+      perHitTaken: 10_000,
     },
   },
   income: 763_680_621,
   costs: null,
   keptPercent: 12.5,
   adjustments: [{ memberId: 3000002, money: -1_500_000, reason: "Xanax without hits" }],
+  voided: [
+    {
+      id: 411000003,
+      memberId: 3000002,
+      atMs: 1_793_700_000_000,
+      kind: "war",
+      respect: 4.25,
+      bonusHit: null,
+      isRetaliation: true,
+      isAbroad: false,
+      target: "Blackthorn",
+      reason: "After the truce",
+    },
+  ],
+  agreedEndMs: 1_793_750_000_000,
   ...changes,
 });
 
@@ -62,4 +78,26 @@ test.each([
   { one: { kind: "war", id: 1 }, other: { kind: "war", id: 2 }, is: false },
 ] as const)("$one and $other: $is", ({ one, other, is }) => {
   expect(isSamePaid(one, other)).toBe(is);
+});
+
+test("what an earlier version stored has no voided attacks and no agreed end", () => {
+  const { rules } = aPay();
+  // JSON has no undefined values.
+  const prices = { ...rules.prices, perHitTaken: undefined };
+  const before = { ...aPay(), voided: undefined, agreedEndMs: undefined };
+  localStorage.setItem("warPay", JSON.stringify([{ ...before, rules: { ...rules, prices } }]));
+  expect(warPayStore.get()).toEqual([
+    aPay({
+      voided: [],
+      agreedEndMs: null,
+      rules: { ...rules, prices: { ...rules.prices, perHitTaken: 0 } },
+    }),
+  ]);
+});
+
+test("a voided attack that can’t be read is left out alone", () => {
+  const [voided] = aPay().voided;
+  const broken = { ...aPay(), voided: [{ ...voided, kind: "mug" }, voided] };
+  localStorage.setItem("warPay", JSON.stringify([broken]));
+  expect(warPayStore.get()).toEqual([aPay()]);
 });

@@ -1,5 +1,6 @@
+import type { VoidedAttack } from "@/lib/game/treasury/attack-log";
 import type { Adjustment, PayRules } from "@/lib/game/treasury/pay";
-import { id, lenientArray, text } from "@/lib/store/engine/lenient-schemas";
+import { id, lenientArray, text, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
@@ -18,11 +19,18 @@ export interface StoredPay extends Paid {
   /** The faction's percentage, 0 to 100. */
   keptPercent: number;
   adjustments: readonly Adjustment[];
+  /** Attacks that don't count, with all that is taken off for them: pay stays the same without the attack log. */
+  voided: readonly VoidedAttack[];
+  /** The end that both factions agreed on; null if it is the war's own. */
+  agreedEndMs: number | null;
 }
 
 /** The maximum number of wars and chains. Those that were changed longest ago are removed. */
 export const MAX_PAYS = 20;
 const MAX_ADJUSTMENTS = 200;
+const MAX_VOIDED = 500;
+/** The maximum number of characters in a player's name. */
+const NAME_LENGTH = 50;
 /** The maximum number of characters in a reason. */
 const REASON_LENGTH = 100;
 
@@ -59,7 +67,29 @@ const rules = z.object({
     equalPercent: percent,
     perAssist: money,
   }),
-  prices: z.object({ kind: z.literal("prices"), prices: byKind(money), maxHits }),
+  prices: z.object({
+    kind: z.literal("prices"),
+    prices: byKind(money),
+    maxHits,
+    // Absent in what earlier versions stored, as the two below.
+    perHitTaken: z.pipe(
+      z.nullish(money),
+      z.transform((dollars) => dollars ?? 0),
+    ),
+  }),
+});
+
+const voided = z.object({
+  id,
+  memberId: id,
+  atMs: timestampMs,
+  kind: z.enum(["war", "outside", "assist", "loss"]),
+  respect: z.number().check(z.nonnegative(), z.maximum(1_000_000)),
+  bonusHit: z.nullable(id),
+  isRetaliation: z.boolean(),
+  isAbroad: z.boolean(),
+  target: text(NAME_LENGTH),
+  reason: text(REASON_LENGTH),
 });
 
 const schema = lenientArray(
@@ -73,6 +103,14 @@ const schema = lenientArray(
     adjustments: lenientArray(
       z.object({ memberId: id, money: change, reason: text(REASON_LENGTH) }),
       MAX_ADJUSTMENTS,
+    ),
+    voided: z.pipe(
+      z.nullish(lenientArray(voided, MAX_VOIDED)),
+      z.transform((all) => all ?? []),
+    ),
+    agreedEndMs: z.pipe(
+      z.nullish(timestampMs),
+      z.transform((atMs) => atMs ?? null),
     ),
   }),
   MAX_PAYS,

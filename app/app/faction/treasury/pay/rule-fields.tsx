@@ -110,10 +110,22 @@ function Fields({ rule, isChain, onRule }: FieldsProps) {
                 onRule({ ...rule, maxHits });
               }}
             />
+            <ParsedField
+              label="Less per hit taken"
+              value={rule.perHitTaken}
+              format={formatMoney}
+              parse={(text) => parseMoney(text) ?? undefined}
+              problem="Enter whole dollars, such as 10,000 or 10k."
+              inputMode="text"
+              onChange={(perHitTaken) => {
+                onRule({ ...rule, perHitTaken });
+              }}
+            />
           </Grid>
           <Note isChain={isChain}>
             Retals and bonus hits are hits too: their price is extra. Fixed prices are paid even if
-            they come to more than there is for members.
+            they come to more than there is for members. Hits taken come from the attack log, and
+            take nobody below $0.
           </Note>
         </>
       );

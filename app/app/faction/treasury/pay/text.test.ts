@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
+import type { CountedAttack } from "@/lib/game/treasury/attack-log";
 import { DEFAULT_RULES } from "@/lib/game/treasury/pay";
 import type { Payment, PaymentCheck } from "@/lib/game/treasury/payments";
 
 import {
+  attackText,
   otherAmountText,
   parseSignedMoney,
   partLabel,
@@ -37,6 +39,10 @@ test.each([
     rule: DEFAULT_RULES.prices,
     is: "war hit $300k, outside $100k, assist $100k, loss $0, retal + $50.0k",
   },
+  {
+    rule: { ...DEFAULT_RULES.prices, perHitTaken: 10_000 },
+    is: "war hit $300k, outside $100k, assist $100k, loss $0, retal + $50.0k, hit taken −$10.0k",
+  },
   { rule: DEFAULT_RULES.score, is: "bonus hits count" },
   {
     rule: { ...DEFAULT_RULES.score, countsBonusHits: false, equalPercent: 10, perAssist: 250_000 },
@@ -54,6 +60,7 @@ test.each([
   { kind: "war", value: 1, rule: DEFAULT_RULES.hits, is: "War hits × 1" },
   { kind: "retaliation", value: 0.25, rule: DEFAULT_RULES.hits, is: "Retals + 0.25" },
   { kind: "assist", value: 150_000, rule: DEFAULT_RULES.prices, is: "Assists × $150,000" },
+  { kind: "taken", value: -10_000, rule: DEFAULT_RULES.prices, is: "Hits taken × −$10,000" },
 ] as const)("$is", ({ kind, value, rule, is }) => {
   expect(partLabel({ kind, value, count: 3 }, rule, false)).toBe(is);
 });
@@ -91,4 +98,23 @@ test.each([
   { score: 1_000_000, is: "1.000m" },
 ])("a score of $score is $is", ({ score, is }) => {
   expect(scoreText(score)).toBe(is);
+});
+
+const ATTACK: CountedAttack = {
+  ...{ id: 1, memberId: 1, atMs: 0, kind: "war", respect: 4.25, bonusHit: null },
+  ...{ isRetaliation: false, isAbroad: false, target: "Blackthorn" },
+};
+
+test.each<{ attack: CountedAttack; isChain?: boolean; is: string }>([
+  { attack: ATTACK, is: "War hit on Blackthorn, 4.25 respect" },
+  { attack: ATTACK, isChain: true, is: "Hit on Blackthorn, 4.25 respect" },
+  { attack: { ...ATTACK, kind: "outside", target: "" }, is: "Outside hit, 4.25 respect" },
+  { attack: { ...ATTACK, kind: "assist", respect: 0 }, is: "Assist on Blackthorn" },
+  { attack: { ...ATTACK, kind: "loss", respect: 0 }, isChain: true, is: "Loss on Blackthorn" },
+  {
+    attack: { ...ATTACK, isRetaliation: true, isAbroad: true, bonusHit: 1_000, respect: 640 },
+    is: "War hit on Blackthorn, retal, abroad, bonus hit 1,000, 640.00 respect",
+  },
+])("$is", ({ attack, is, isChain = false }) => {
+  expect(attackText(attack, isChain)).toBe(is);
 });

@@ -8,30 +8,33 @@ import {
   formatShort,
   formatWhole,
 } from "@/lib/format/numbers";
+import type { CountedAttack } from "@/lib/game/treasury/attack-log";
 import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Contribution } from "@/lib/game/treasury/contributions";
-import type { CountedPart, PaidKind, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
+import type { CountedPart, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
 import type { PaymentCheck } from "@/lib/game/treasury/payments";
 
-const KIND_LABELS: Readonly<Record<PaidKind, string>> = {
+const KIND_LABELS: Readonly<Record<CountedPart["kind"], string>> = {
   war: "War hits",
   outside: "Outside",
   assist: "Assists",
   loss: "Losses",
   retaliation: "Retals",
   bonus: "Bonus hits",
+  taken: "Hits taken",
 };
 
 /** The kinds whose value is added to that of the hit itself. */
-const isExtra = (kind: PaidKind) => kind === "retaliation" || kind === "bonus";
+const isExtra = (kind: CountedPart["kind"]) => kind === "retaliation" || kind === "bonus";
 
 /** A chain has hits only, without a war. */
-export const kindLabel = (kind: PaidKind, isChain: boolean): string =>
+export const kindLabel = (kind: CountedPart["kind"], isChain: boolean): string =>
   kind === "war" && isChain ? "Hits" : KIND_LABELS[kind];
 
-/** "War hits × 1", "Retals + 0.25", "Assists × $150,000". */
+/** "War hits × 1", "Retals + 0.25", "Assists × $150,000", "Hits taken × −$10,000". */
 export function partLabel({ kind, value }: CountedPart, rule: PayRule, isChain: boolean): string {
-  const each = rule.kind === "prices" ? formatMoney(value) : String(value);
+  const dollars = value < 0 ? signedMoney(value) : formatMoney(value);
+  const each = rule.kind === "prices" ? dollars : String(value);
   return `${kindLabel(kind, isChain)} ${isExtra(kind) ? "+" : "×"} ${each}`;
 }
 
@@ -70,6 +73,28 @@ export function madeText(contribution: Contribution, isChain: boolean): string {
     : `${formatCount(made, "attack", "attacks")} made`;
 }
 
+const ATTACK_NAMES: Readonly<Record<CountedAttack["kind"], string>> = {
+  war: "War hit",
+  outside: "Outside hit",
+  assist: "Assist",
+  loss: "Loss",
+};
+
+/** "War hit on Blackthorn, retal, 4.25 respect". */
+export function attackText(
+  { kind, respect, bonusHit, isRetaliation, isAbroad, target }: CountedAttack,
+  isChain: boolean,
+): string {
+  const name = isChain && kind === "war" ? "Hit" : ATTACK_NAMES[kind];
+  return [
+    target === "" ? name : `${name} on ${target}`,
+    ...(isRetaliation ? ["retal"] : []),
+    ...(isAbroad ? ["abroad"] : []),
+    ...(bonusHit === null ? [] : [`bonus hit ${formatWhole(bonusHit)}`]),
+    ...(respect > 0 ? [`${formatHundredths(respect)} respect`] : []),
+  ].join(", ");
+}
+
 /** "25, 100", or "none". */
 export const bonusText = (hits: readonly number[]): string =>
   hits.length === 0 ? "none" : hits.map(formatWhole).join(", ");
@@ -84,9 +109,11 @@ export function ruleText(rule: PayRule, isChain: boolean): string {
     ];
     return parts.join(", ");
   }
-  const values = rule.kind === "hits" ? rule.weights : rule.prices;
-  const format = rule.kind === "hits" ? String : formatMoneyShort;
-  return valuesText(values, format, isChain);
+  if (rule.kind === "hits") return valuesText(rule.weights, String, isChain);
+  const values = valuesText(rule.prices, formatMoneyShort, isChain);
+  return rule.perHitTaken > 0
+    ? `${values}, hit taken −${formatMoneyShort(rule.perHitTaken)}`
+    : values;
 }
 
 function valuesText(

@@ -1,5 +1,10 @@
-import type { Adjustment, PayRule } from "@/lib/game/treasury/pay";
-import { payTermsOf } from "@/lib/game/treasury/pay-terms";
+import type { CountedAttack } from "@/lib/game/treasury/attack-log";
+import {
+  type Adjustment,
+  DEFAULT_KEPT_PERCENT,
+  DEFAULT_RULES,
+  type PayRule,
+} from "@/lib/game/treasury/pay";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type Paid, savePay, type StoredPay, warPayStore } from "@/lib/store/user/war-pay";
 
@@ -12,6 +17,8 @@ export interface PayTermsControl {
   setRule: (rule: PayRule) => void;
   /** An adjustment of $0 without a reason is removed. */
   adjust: (adjustment: Adjustment) => void;
+  /** Leaves an attack out of the pay for a reason; null counts it again. */
+  voidAttack: (attack: CountedAttack, reason: string | null) => void;
 }
 
 /** Terms that weren't changed yet are those that were used last, without amounts and adjustments. */
@@ -32,5 +39,20 @@ export function usePayTerms({ kind, id }: Paid): PayTermsControl {
       const isEmpty = adjustment.money === 0 && adjustment.reason === "";
       change({ adjustments: isEmpty ? others : [...others, adjustment] });
     },
+    voidAttack: (attack, reason) => {
+      const { voided } = termsOf(warPayStore.get(), { kind, id });
+      const others = voided.filter((each) => each.id !== attack.id);
+      change({ voided: reason === null ? others : [...others, { ...attack, reason }] });
+    },
+  };
+}
+
+function termsOf(all: readonly StoredPay[], paid: Paid): StoredPay {
+  const stored = all.find((each) => isSamePaid(each, paid));
+  if (stored !== undefined) return stored;
+  const { rules = DEFAULT_RULES, keptPercent = DEFAULT_KEPT_PERCENT } = all[0] ?? {};
+  return {
+    ...{ ...paid, rules, keptPercent },
+    ...{ income: null, costs: null, adjustments: [], voided: [], agreedEndMs: null },
   };
 }
