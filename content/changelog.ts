@@ -13,6 +13,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Treasury voids hits one by one, counts hits taken and pays to an agreed end, from the attack log.",
+      },
+      {
+        type: "feature",
+        description:
           "Treasury lists what to restock and what is on loan, who used the armoury, and each change of a balance.",
       },
       {

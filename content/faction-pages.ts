@@ -111,6 +111,7 @@ export const factionPages = {
     navigation: { group: "faction", icon: "treasury" },
     reads: [
       "key/info",
+      "faction/attacks",
       "faction/balance",
       "faction/basic",
       "faction/chains",

@@ -96,7 +96,7 @@ function Calculation({ row, rule, pay, isChain, isUnknown }: PayDetailsProps) {
 
 function Facts({ row, isChain }: PayDetailsProps) {
   const { contribution, fraction, check, id, name } = row;
-  const { score, chain } = contribution;
+  const { score, chain, excluded = 0, defends } = contribution;
   const payments = check === null ? [] : check.kind === "paid" ? [check.payment] : check.payments;
   return (
     <DescriptionList>
@@ -121,6 +121,15 @@ function Facts({ row, isChain }: PayDetailsProps) {
         value={orDash(attacksMade(contribution), formatWhole)}
         wide
       />
+      {excluded > 0 && (
+        <DescriptionRow label="Attacks that don’t count" value={formatWhole(excluded)} wide />
+      )}
+      {defends !== undefined && (
+        <>
+          <DescriptionRow label="Hits taken" value={formatWhole(defends.lost)} wide />
+          <DescriptionRow label="Defends won" value={formatWhole(defends.held)} wide />
+        </>
+      )}
       {payments.map(({ id: paymentId, atMs, money, by }) => (
         <DescriptionRow
           key={paymentId}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
@@ -6,7 +6,9 @@ import { PartHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Ticks } from "@/components/payout/payout";
+import { onDemand } from "@/components/ui/on-demand";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { CountedAttack, VoidedAttack } from "@/lib/game/treasury/attack-log";
 import type { Adjustment, Pay, PayLine, PayRule } from "@/lib/game/treasury/pay";
 import { setPaid, type StoredRun } from "@/lib/store/user/payout-runs";
 import { cn } from "@/lib/utils";
@@ -17,6 +19,10 @@ import { PAY_END, PAY_GRID, PayListRow } from "./pay-row";
 import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { signedMoney } from "./text";
 
+const HitList = onDemand(() => import("./hit-list").then((l) => l.HitList));
+
+const NO_ATTACKS: readonly CountedAttack[] = [];
+
 interface PayListProps {
   rows: PayRows;
   pay: Pay;
@@ -26,6 +32,10 @@ interface PayListProps {
   /** True if the amounts are unknown, since the income is. */
   isUnknown: boolean;
   onAdjust: (adjustment: Adjustment) => void;
+  /** Each member's attacks, as far as the attack log has loaded; null before that. */
+  counted: ReadonlyMap<number, readonly CountedAttack[]> | null;
+  voided: readonly VoidedAttack[];
+  onVoid: (attack: CountedAttack, reason: string | null) => void;
 }
 
 /** The members to pay, those who are paid, and the names of those who get nothing. */
@@ -92,7 +102,7 @@ interface GroupProps {
 
 function Group({ title, rows, list }: GroupProps) {
   const [openIds, setOpenIds] = useState<readonly number[]>([]);
-  const { isUnknown, isChain, rule, pay, onAdjust } = list;
+  const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid } = list;
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -126,6 +136,15 @@ function Group({ title, rows, list }: GroupProps) {
                     isUnknown={isUnknown}
                     onAdjust={onAdjust}
                   />
+                  <Suspense fallback={null}>
+                    <HitList
+                      row={row}
+                      isChain={isChain}
+                      counted={counted?.get(row.id) ?? NO_ATTACKS}
+                      voided={voided.filter(({ memberId }) => memberId === row.id)}
+                      onVoid={onVoid}
+                    />
+                  </Suspense>
                 </PayListRow>
               );
             })}

@@ -2,41 +2,42 @@ import { ChevronDown, Copy, Download, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 
-import type { FactionNews } from "@/components/faction/use-faction-news";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { LoadProgressNote } from "@/components/reading/load-progress-note";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
-import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
-import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { PaidPeriod } from "@/lib/game/treasury/attack-log";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
 import { cn } from "@/lib/utils";
 
 import { ArmouryCosts } from "./armoury-costs";
+import { AttackLogPart } from "./attack-log";
 import { ChooseWar } from "./choose-war";
 import { nextEndMs, type PayChoice } from "./choices";
 import { copyPayList, savePayCsv } from "./export";
 import { MoneyFields, type SuggestedAmount } from "./money-fields";
 import { PayAccount, PayList } from "./pay-list";
+import { NewsState, PayNotes } from "./pay-notes";
 import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
+import { type AttackLog, useAttackLog } from "./use-attack-log";
 import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
 import { scoreText } from "./text";
-import { usePayTerms } from "./use-pay-terms";
+import { type PayTermsControl, usePayTerms } from "./use-pay-terms";
+
+const NO_PAYMENTS: readonly never[] = [];
 
 interface PayRoomProps {
   choices: readonly PayChoice[];
   choice: PayChoice;
   onChoose: (key: string) => void;
   contributions: readonly Contribution[];
+  /** The time and the sides, for the attack log; null if the faction's id is unknown. */
+  period: PaidPeriod | null;
   income: SuggestedAmount;
   /** The calls that failed, and what that means for the list. */
   failures?: ReactNode;
@@ -44,20 +45,31 @@ interface PayRoomProps {
 
 /** The pay of one war or chain that is over: the money, the rule, the members and the account. */
 export function PayRoom(props: PayRoomProps) {
-  const { choices, choice, onChoose, contributions, income, failures } = props;
-  const { terms, change, setRule, adjust } = usePayTerms(choice);
+  const { choices, choice, onChoose, income, failures } = props;
+  const control = usePayTerms(choice);
+  const { terms, adjust, voidAttack } = control;
   const [isSetupOpen, setSetupOpen] = useState(false);
   const isChain = choice.kind === "chain";
   const rule = terms.rules[terms.rules.kind];
   const usedIncome = terms.income ?? income.money;
-  const isUnknown = usedIncome === null && rule.kind !== "prices";
+  const isIncomeMissing = usedIncome === null && rule.kind !== "prices";
   const { costs, keptPercent, adjustments } = terms;
+  const { contributions: reported, period } = props;
+  const log = useAttackLog({ contributions: reported, period, terms, rule });
+  const { contributions } = log;
+  const isUnknown = isIncomeMissing || log.isPending;
   const pay = useMemo(() => {
     const money = { income: usedIncome ?? 0, costs: costs ?? 0, keptPercent };
     return payOf(contributions, rule, money, adjustments);
   }, [contributions, rule, usedIncome, costs, keptPercent, adjustments]);
   const { payments, news, load, isPending } = usePayments(choice.endedAtMs ?? Infinity);
-  const rows = usePayRows({ choice, pay, payments, untilMs: nextEndMs(choices, choice) });
+  const rows = usePayRows({
+    choice,
+    pay,
+    // Amounts that aren't final prove nothing.
+    payments: log.isPending ? NO_PAYMENTS : payments,
+    untilMs: nextEndMs(choices, choice),
+  });
   const all = [...rows.due, ...rows.paid];
   const members = all.filter((row) => row.money > 0).length;
   if (isPending) {
@@ -81,34 +93,17 @@ export function PayRoom(props: PayRoomProps) {
         rows={[...all, ...rows.without]}
         rule={rule}
       />
-      <section aria-label="Money and rule" className={cn("pb-3", !isSetupOpen && "max-md:hidden")}>
-        <MoneyFields
-          terms={terms}
-          onChange={change}
-          income={income}
-          pay={usedIncome === null ? null : pay}
-          members={members}
-        />
-        <ArmouryCosts
-          startsAtMs={choice.startsAtMs}
-          endedAtMs={choice.endedAtMs ?? choice.startsAtMs}
-          onUse={(used) => {
-            change({ costs: used });
-          }}
-        />
-        <RuleFields
-          rules={terms.rules}
-          isChain={isChain}
-          onKind={(kind) => {
-            change({ rules: { ...terms.rules, kind } });
-          }}
-          onRule={setRule}
-        />
-      </section>
+      <MoneyAndRule
+        {...{ choice, income, members, log }}
+        control={control}
+        pay={usedIncome === null || log.isPending ? null : pay}
+        isShown={isSetupOpen}
+      />
       {failures}
       <Warnings
         pay={pay}
-        isUnknown={isUnknown}
+        isIncomeMissing={isIncomeMissing}
+        isLogPending={log.isPending}
         isIncomeKnown={usedIncome !== null}
         hasPrices={rule.kind === "prices"}
       />
@@ -120,8 +115,11 @@ export function PayRoom(props: PayRoomProps) {
         isChain={isChain}
         isUnknown={isUnknown}
         onAdjust={adjust}
+        counted={log.counted}
+        voided={terms.voided}
+        onVoid={voidAttack}
       />
-      {usedIncome !== null && (
+      {usedIncome !== null && !log.isPending && (
         <PayAccount
           pay={pay}
           rule={rule}
@@ -130,16 +128,44 @@ export function PayRoom(props: PayRoomProps) {
           members={members}
         />
       )}
-      <MembersState />
-      <NewsState news={news} load={load} />
-      <p className="mt-3 max-w-184 text-muted-foreground">
-        {isChain
-          ? "Hits and respect come from the chain’s report."
-          : "War hits and score come from the war’s report, the rest from the reports of all chains during the war, hits before its start or after its end included. Losses include stalemates and escapes."}{" "}
-        Each link opens the game’s form, where you confirm. Ticks, rules and adjustments are saved
-        in this browser.
-      </p>
+      <PayNotes isChain={isChain} terms={terms} log={log} news={news} load={load} />
     </>
+  );
+}
+
+interface MoneyAndRuleProps extends Pick<PayRoomProps, "choice" | "income"> {
+  control: PayTermsControl;
+  log: AttackLog;
+  /** Null while it isn't known. */
+  pay: Pay | null;
+  members: number;
+  /** True if a phone shows it too. */
+  isShown: boolean;
+}
+
+function MoneyAndRule(props: MoneyAndRuleProps) {
+  const { choice, income, control, log, pay, members, isShown } = props;
+  const { terms, change, setRule } = control;
+  return (
+    <section aria-label="Money and rule" className={cn("pb-3", !isShown && "max-md:hidden")}>
+      <MoneyFields terms={terms} onChange={change} income={income} pay={pay} members={members} />
+      <ArmouryCosts
+        startsAtMs={choice.startsAtMs}
+        endedAtMs={choice.endedAtMs ?? choice.startsAtMs}
+        onUse={(used) => {
+          change({ costs: used });
+        }}
+      />
+      <RuleFields
+        rules={terms.rules}
+        isChain={choice.kind === "chain"}
+        onKind={(kind) => {
+          change({ rules: { ...terms.rules, kind } });
+        }}
+        onRule={setRule}
+      />
+      <AttackLogPart log={log} choice={choice} terms={terms} onChange={change} />
+    </section>
   );
 }
 
@@ -219,74 +245,41 @@ function Toolbar({
 
 interface WarningsProps {
   pay: Pay;
-  isUnknown: boolean;
+  isIncomeMissing: boolean;
+  isLogPending: boolean;
   isIncomeKnown: boolean;
   hasPrices: boolean;
 }
 
 /** Warnings to read before paying. */
-const Warnings = ({ pay, isUnknown, isIncomeKnown, hasPrices }: WarningsProps) => (
+const Warnings = ({
+  pay,
+  isIncomeMissing,
+  isLogPending,
+  isIncomeKnown,
+  hasPrices,
+}: WarningsProps) => (
   <>
-    {isUnknown && <Warning>Enter the income: until then no amounts are shown.</Warning>}
-    {!isUnknown && pay.net < 0 && (
+    {isIncomeMissing && <Warning>Enter the income: until then no amounts are shown.</Warning>}
+    {isLogPending && (
+      <Warning>
+        Pay depends on the attack log: until it has loaded, no amounts are shown. To pay without it,
+        remove the agreed end and the price of hits taken.
+      </Warning>
+    )}
+    {!isIncomeMissing && !isLogPending && pay.net < 0 && (
       <Warning>
         Costs are {formatMoney(-pay.net)} higher than income
         {hasPrices ? "." : ", so nobody is paid."}
       </Warning>
     )}
-    {isIncomeKnown && pay.excess > 0 && (
+    {isIncomeKnown && !isLogPending && pay.excess > 0 && (
       <Warning>
         Fixed prices come to {formatMoney(pay.excess)} more than there is for members.
       </Warning>
     )}
   </>
 );
-
-/** Without the faction’s members it is unknown who has left. */
-function MembersState() {
-  const { error, retry } = useOptionalQuery(factionMembersQuery(useSession()));
-  return (
-    <FailedCall path="faction/members" error={error} retry={retry}>
-      Couldn’t load the members, so it isn’t known who has left.
-    </FailedCall>
-  );
-}
-
-/** How far the news that prove payments have loaded. Without faction API access there is no proof, and nothing to say. */
-function NewsState({
-  news: { entries, error, retry, progress },
-  load,
-}: {
-  news: FactionNews;
-  load: (() => void) | null;
-}) {
-  if (load !== null) {
-    return (
-      <p className="mt-3 text-muted-foreground">
-        This was over a month ago, so the faction’s news isn’t checked for payments.{" "}
-        <Button variant="link" size="inline" onClick={load}>
-          Load news
-        </Button>
-      </p>
-    );
-  }
-  if (error?.kind === "no-faction-access") return null;
-  if (error !== null) {
-    return (
-      <FailedCall path="faction/news" error={error} retry={retry}>
-        Couldn’t load the faction’s news, so payments aren’t checked.
-      </FailedCall>
-    );
-  }
-  return (
-    <LoadProgressNote
-      progress={progress}
-      count={entries?.length}
-      names={["news entry", "news entries"]}
-      access={accessFor("faction/news")}
-    />
-  );
-}
 
 /** "13 Nov, 12:00 to 14 Nov, 22:10, won, 7,420 to 5,612". */
 const periodText = ({ startsAtMs, endedAtMs, result }: PayChoice) =>

@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { Swords } from "lucide-react";
 import Link from "next/link";
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 
 import { useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -11,6 +11,7 @@ import { FailedCalls, type MissingPart } from "@/components/feedback/failed-call
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import {
+  type OptionalResult,
   useOptionalQuery,
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
@@ -25,7 +26,7 @@ import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { accessFor } from "@/lib/api/transport/access";
+import { accessFor, type ApiPath } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
@@ -59,19 +60,7 @@ export function PayView() {
   );
   const choice = selectedChoice(choices, key);
   const isLoading = wars.data !== undefined && chains.data === undefined && chains.error === null;
-  // While calls are paused after an error, the faction may stay unknown for minutes.
-  const isWaiting = faction === null && wars.error === null;
-  if (isWaiting || isLoading) return <LoadingState text="Loading data..." rows={16} />;
-  if (faction?.id === null && faction.error !== null && wars.error === null) {
-    return (
-      <ErrorState
-        text="Error loading your faction"
-        access={accessFor("faction/basic")}
-        error={faction.error}
-        onRetry={faction.retry}
-      />
-    );
-  }
+  if (isLoading) return <LoadingState text="Loading data..." rows={16} />;
   return (
     <>
       {choice === null && wars.error === null && chains.error === null && (
@@ -131,9 +120,7 @@ function InProgress({ choices, choice, onChoose }: ChosenProps) {
   return (
     <>
       <PageHeadline figure={choice.result} text="so far" note={name} status={[name]} side={[]} />
-      <div className="flex py-2">
-        <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
-      </div>
+      <OtherWar {...{ choices, choice, onChoose }} />
       <EmptyState
         title="This war can’t be paid yet"
         actions={
@@ -181,108 +168,137 @@ const combineReports = (results: readonly UseQueryResult<ChainReport>[]) => {
   };
 };
 
-function WarPay({ choices, choice, chains, onChoose }: ChosenProps) {
-  const session = useSession();
-  const { id, startsAtMs, endedAtMs } = choice;
-  const report = useOptionalSuspenseQuery(warReportQuery(session, id));
-  const ownId = useOwnFaction()?.id ?? null;
-  const during = useMemo(
-    () => chainsDuring(chains ?? [], { startsAtMs, endedAtMs: endedAtMs ?? Infinity }),
-    [chains, startsAtMs, endedAtMs],
-  );
-  const { reports, missing, error, isLoading, retry } = useChainReports(during);
-  const own = report.data?.sides.find((side) => side.id === ownId) ?? null;
-  const contributions = useMemo(
-    () => (own === null ? [] : warContributions(own, chains === null ? null : reports)),
-    [own, chains, reports],
-  );
-  const income = useRewardsIncome(own?.rewards ?? null);
+/** The list of wars and chains alone, above what is said of the selected one. */
+const OtherWar = ({ choices, choice, onChoose }: Omit<ChosenProps, "chains">) => (
+  <div className="flex py-2">
+    <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
+  </div>
+);
+
+interface WithReportProps extends Omit<ChosenProps, "chains"> {
+  report: OptionalResult<unknown>;
+  path: ApiPath;
+  error: string;
+  /** True while other reports load. */
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+/** The pay, once its report has loaded. If it can't be loaded, another war can be chosen. */
+function WithReport({
+  report,
+  path,
+  error,
+  isLoading = false,
+  children,
+  ...chosen
+}: WithReportProps) {
   if (report.error !== null) {
     return (
-      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
+      <>
+        <OtherWar {...chosen} />
         <ErrorState
-          text="Error loading the war’s report"
-          access={accessFor("faction/{rankedWarId}/rankedwarreport")}
+          text={error}
+          access={accessFor(path)}
           error={report.error}
           onRetry={report.retry}
         />
-      </NoReport>
+      </>
     );
   }
   if (report.data === undefined || isLoading) {
     return <LoadingState text="Loading data..." rows={16} />;
   }
-  if (own === null) {
-    return (
-      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
-        <EmptyState title="Your faction isn’t in this report">Choose another war.</EmptyState>
-      </NoReport>
-    );
-  }
+  return children;
+}
+
+const NO_CHAINS: readonly PastChain[] = [];
+
+function WarPay({ chains, ...chosen }: ChosenProps) {
+  const session = useSession();
+  const { id, startsAtMs, endedAtMs } = chosen.choice;
+  const report = useOptionalSuspenseQuery(warReportQuery(session, id));
+  const ownId = useOwnFaction()?.id ?? null;
+  const during = useMemo(
+    () => chainsDuring(chains ?? NO_CHAINS, { startsAtMs, endedAtMs: endedAtMs ?? Infinity }),
+    [chains, startsAtMs, endedAtMs],
+  );
+  const { reports, missing, error, isLoading, retry } = useChainReports(during);
+  const own = report.data?.sides.find((side) => side.id === ownId) ?? null;
+  const enemyId = report.data?.sides.find((side) => side.id !== ownId)?.id ?? null;
+  const counted = chains === null ? null : reports;
+  const contributions = useMemo(
+    () => (own === null ? [] : warContributions(own, counted)),
+    [own, counted],
+  );
+  const period = useMemo(
+    () =>
+      ownId === null || enemyId === null || endedAtMs === null
+        ? null
+        : { ownId, enemyId, startsAtMs, endedAtMs, chains: counted === null ? NO_CHAINS : during },
+    [ownId, enemyId, startsAtMs, endedAtMs, counted, during],
+  );
+  const income = useRewardsIncome(own?.rewards ?? null);
   return (
-    <PayRoom
-      choices={choices}
-      choice={choice}
-      onChoose={onChoose}
-      contributions={contributions}
-      income={income.amount}
-      failures={
+    <WithReport
+      {...chosen}
+      report={report}
+      path="faction/{rankedWarId}/rankedwarreport"
+      error="Error loading the war’s report"
+      isLoading={isLoading}
+    >
+      {own === null ? (
         <>
-          <FailedCalls parts={income.missing} />
-          <FailedCall path="faction/{chainId}/chainreport" error={error} retry={retry}>
-            Couldn’t load{" "}
-            {formatList(missing.map(({ hits }) => `the chain of ${formatWhole(hits)}`))}. Outside
-            hits, assists and losses are unknown, so pay counts only war hits and score.
-          </FailedCall>
+          <OtherWar {...chosen} />
+          <EmptyState title="Your faction isn’t in this report">Choose another war.</EmptyState>
         </>
-      }
-    />
+      ) : (
+        <PayRoom
+          {...chosen}
+          contributions={contributions}
+          period={period}
+          income={income.amount}
+          failures={
+            <>
+              <FailedCalls parts={income.missing} />
+              <FailedCall path="faction/{chainId}/chainreport" error={error} retry={retry}>
+                Couldn’t load{" "}
+                {formatList(missing.map(({ hits }) => `the chain of ${formatWhole(hits)}`))}.
+                Outside hits, assists and losses are unknown, so pay counts only war hits and score.
+              </FailedCall>
+            </>
+          }
+        />
+      )}
+    </WithReport>
   );
 }
 
 function ChainPay({ choices, choice, onChoose }: ChosenProps) {
-  const report = useOptionalSuspenseQuery(chainReportQuery(useSession(), choice.id));
+  const chosen = { choices, choice, onChoose };
+  const { id, startsAtMs, endedAtMs } = choice;
+  const report = useOptionalSuspenseQuery(chainReportQuery(useSession(), id));
+  const ownId = useOwnFaction()?.id ?? null;
   const contributions = useMemo(
     () => (report.data === undefined ? [] : chainContributions(report.data)),
     [report.data],
   );
-  if (report.error !== null) {
-    return (
-      <NoReport choices={choices} choice={choice} onChoose={onChoose}>
-        <ErrorState
-          text="Error loading the chain’s report"
-          access={accessFor("faction/{chainId}/chainreport")}
-          error={report.error}
-          onRetry={report.retry}
-        />
-      </NoReport>
-    );
-  }
-  if (report.data === undefined) return <LoadingState text="Loading data..." rows={16} />;
+  const period = useMemo(() => {
+    if (ownId === null || endedAtMs === null) return null;
+    const chain = { startsAtMs, endedAtMs };
+    return { ...chain, ownId, enemyId: null, chains: [chain] };
+  }, [ownId, startsAtMs, endedAtMs]);
   return (
-    <PayRoom
-      choices={choices}
-      choice={choice}
-      onChoose={onChoose}
-      contributions={contributions}
-      income={NO_REWARDS}
-    />
+    <WithReport
+      {...chosen}
+      report={report}
+      path="faction/{chainId}/chainreport"
+      error="Error loading the chain’s report"
+    >
+      <PayRoom {...chosen} contributions={contributions} period={period} income={NO_REWARDS} />
+    </WithReport>
   );
 }
-
-interface NoReportProps extends Omit<ChosenProps, "chains"> {
-  children: React.ReactNode;
-}
-
-/** The list of wars and chains above the reason why the selected one can't be shown. */
-const NoReport = ({ choices, choice, onChoose, children }: NoReportProps) => (
-  <>
-    <div className="flex py-2">
-      <ChooseWar choices={choices} selected={choice} members={null} onChoose={onChoose} />
-    </div>
-    {children}
-  </>
-);
 
 const NO_REWARDS: SuggestedAmount = {
   money: null,
