@@ -11,6 +11,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { accessFor } from "@/lib/api/transport/access";
 
 import { PayView } from "./pay/pay-view";
@@ -28,26 +29,29 @@ const VIEWS = [
 
 const CONTENT = { pay: PayView, armoury: ArmouryView, use: UseView, funds: FundsView };
 
-/** The selected view below the page's views. */
+/** The selected view below the page's views. Without the faction's id none of them is shown. */
 export function Treasury() {
   const [view, setView] = useUrlChoice("view", VIEWS, "pay");
   const View = CONTENT[view];
-  const { error, retry } = useOptionalQuery(factionBasicQuery(useSession()));
+  const session = useSession();
+  const { error, retry } = useOptionalQuery(factionBasicQuery(session));
+  // If the faction's own call fails, its id comes from the key. While calls are paused, that takes minutes.
+  const key = useOptionalQuery({ ...keyInfoQuery(session), enabled: error !== null });
+  const isKnown = error === null || (key.data?.player?.factionId ?? null) !== null;
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {error?.kind === "rate-limited" ? (
-        // A view's own calls would wait until the game takes calls again, and the view would say that it is loading.
+      {isKnown ? (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+          <View />
+        </Suspense>
+      ) : (
         <ErrorState
           text="Error loading your faction"
           access={accessFor("faction/basic")}
           error={error}
           onRetry={retry}
         />
-      ) : (
-        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-          <View />
-        </Suspense>
       )}
     </>
   );
