@@ -18,6 +18,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Treasury without faction API access: what you used from the armoury and have on loan, from your log.",
+      },
+      {
+        type: "feature",
+        description:
           "Treasury lists what to restock and what is on loan, who used the armoury, and each change of a balance.",
       },
       {

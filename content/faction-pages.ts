@@ -123,6 +123,7 @@ export const factionPages = {
       "faction/{rankedWarId}/rankedwarreport",
       "market/pointsmarket",
       "torn/items",
+      "user/log",
       "user/money",
     ],
     preloads: ["/faction/basic", "/faction/chains?limit=100", "/faction/rankedwars?limit=100"],

@@ -20,6 +20,8 @@ const ArmouryView = onDemand(() => import("./armoury/armoury-view").then((l) => 
 const UseView = onDemand(() => import("./use/use-view").then((l) => l.UseView));
 const FundsView = onDemand(() => import("./funds/funds-view").then((l) => l.FundsView));
 
+const OwnArmoury = onDemand(() => import("./own/own-armoury").then((l) => l.OwnArmoury));
+
 const VIEWS = [
   ["pay", "Pay"],
   ["armoury", "Armoury"],
@@ -29,19 +31,23 @@ const VIEWS = [
 
 const CONTENT = { pay: PayView, armoury: ArmouryView, use: UseView, funds: FundsView };
 
+/** For a player without faction API access. Pay and Funds say themselves what is missing. */
+const OWN_CONTENT = { ...CONTENT, armoury: OwnArmoury, use: OwnArmoury };
+
 /** The selected view below the page's views. Without the faction's id none of them is shown. */
 export function Treasury() {
   const [view, setView] = useUrlChoice("view", VIEWS, "pay");
-  const View = CONTENT[view];
   const session = useSession();
   const { error, retry } = useOptionalQuery(factionBasicQuery(session));
-  // If the faction's own call fails, its id comes from the key. While calls are paused, that takes minutes.
-  const key = useOptionalQuery({ ...keyInfoQuery(session), enabled: error !== null });
-  const isKnown = error === null || (key.data?.player?.factionId ?? null) !== null;
+  const key = useOptionalQuery(keyInfoQuery(session));
+  const View = (key.data?.hasFactionAccess === false ? OWN_CONTENT : CONTENT)[view];
+  // The key has the faction's id too. At the game's limit a view's own calls would wait, and it would say that it is loading.
+  const isIdKnown =
+    (key.data?.player?.factionId ?? null) !== null && error?.kind !== "rate-limited";
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {isKnown ? (
+      {error === null || isIdKnown ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
           <View />
         </Suspense>
