@@ -14,7 +14,7 @@ import { cn } from "@/lib/utils";
 
 import type { BountyRow, BountySort } from "./bounty-rows";
 import { bountyStateText, quantityText } from "./bounty-text";
-import { SortButton } from "./sort-button";
+import { SortButton } from "@/components/list/sort-button";
 import { agedDifficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
 
 const BOUNTY_GRID =

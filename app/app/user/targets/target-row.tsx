@@ -15,7 +15,7 @@ import { cn } from "@/lib/utils";
 import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
 import type { Sort } from "./filters";
 import { isReleasedAbroad, type ListRow, stateOf } from "./rows";
-import { SortButton } from "./sort-button";
+import { SortButton } from "@/components/list/sort-button";
 import {
   agedDifficultyText,
   difficultyText,
