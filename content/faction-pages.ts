@@ -125,6 +125,7 @@ export const factionPages = {
       "torn/items",
       "user/log",
       "user/money",
+      "user/{id}/profile",
     ],
     preloads: ["/faction/basic", "/faction/chains?limit=100", "/faction/rankedwars?limit=100"],
     callsWhenCold: 10,

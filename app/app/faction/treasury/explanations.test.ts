@@ -12,7 +12,7 @@ import { rewardsValue } from "@/lib/game/treasury/rewards";
 import { explainStock } from "./armoury/explanation";
 import { explainBalance } from "./funds/explanation";
 import { explainExpected, explainTotal, explainUse } from "./use/explanation";
-import { explainForMembers, explainIncome, explainKept } from "./pay/explanation";
+import { explainAttacks, explainForMembers, explainIncome, explainKept } from "./pay/explanation";
 
 test("explainStock", () => {
   const rows = [
@@ -167,4 +167,26 @@ test.each(
     sum(lines.slice(0, -1).map(({ value }) => numberIn(value))),
     lookUp(lines)("Faction keeps"),
   );
+});
+
+describe("attacks expected of a member who used 3 Xanax and 60 points", () => {
+  const linesOf = (made: number | null) =>
+    explainAttacks({ xanax: 3, energyPoints: 60 }, made).lines;
+
+  test("add up the energy, and compare what it is enough for", () => {
+    const lines = linesOf(40);
+    const at = lookUp(lines);
+    expectAbout(runThrough(lines.slice(0, 2)), at("Energy"));
+    expectAbout(at("Energy"), 1_050);
+    expectAbout(at("Energy") / 25, at("Expected, 25 energy each"));
+    expectAbout(at("Expected, 25 energy each") - at("Made"), at("Short"));
+  });
+
+  test.each([42, 50])("nothing is short of %i", (made) => {
+    expect(linesOf(made).map(({ label }) => label)).not.toContain("Short");
+  });
+
+  test("what was made may be unknown", () => {
+    expect(linesOf(null).at(-1)).toEqual({ label: "Made", value: "–" });
+  });
 });

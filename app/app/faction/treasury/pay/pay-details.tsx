@@ -1,4 +1,6 @@
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { Button } from "@/components/ui/button";
 import { PlayerLink } from "@/components/game/player-link";
 import { TextField } from "@/components/list/text-field";
 import { PaymentLink } from "@/components/payout/payout";
@@ -10,11 +12,14 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { attacksMade } from "@/lib/game/treasury/expected-hits";
+import { attacksMade, expectedHits, missingHits } from "@/lib/game/treasury/expected-hits";
 import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
+import type { PayChoice } from "./choices";
+import { explainAttacks } from "./explanation";
 import { ParsedField } from "./parsed-field";
 import type { PayRow } from "./rows";
+import { useLoadedUse } from "./use-loaded-use";
 import { bonusText, parseSignedMoney, partLabel, signedMoney } from "./text";
 
 interface PayDetailsProps {
@@ -25,6 +30,8 @@ interface PayDetailsProps {
   /** True if the amounts are unknown, since the income is. */
   isUnknown: boolean;
   onAdjust: (adjustment: Adjustment) => void;
+  choice: PayChoice;
+  onLoadName: (id: number) => void;
 }
 
 /** How a member's pay is calculated, what else is known, and the adjustment, which is locked once the member is paid. */
@@ -94,7 +101,7 @@ function Calculation({ row, rule, pay, isChain, isUnknown }: PayDetailsProps) {
   );
 }
 
-function Facts({ row, isChain }: PayDetailsProps) {
+function Facts({ row, isChain, choice, onLoadName }: PayDetailsProps) {
   const { contribution, fraction, check, id, name } = row;
   const { score, chain, excluded = 0, defends } = contribution;
   const payments = check === null ? [] : check.kind === "paid" ? [check.payment] : check.payments;
@@ -121,6 +128,7 @@ function Facts({ row, isChain }: PayDetailsProps) {
         value={orDash(attacksMade(contribution), formatWhole)}
         wide
       />
+      {!isChain && <Expected row={row} choice={choice} />}
       {excluded > 0 && (
         <DescriptionRow label="Attacks that don’t count" value={formatWhole(excluded)} wide />
       )}
@@ -143,8 +151,47 @@ function Facts({ row, isChain }: PayDetailsProps) {
           wide
         />
       ))}
-      <DescriptionRow label="Player" value={<PlayerLink id={id}>{name}</PlayerLink>} wide />
+      <DescriptionRow
+        label="Player"
+        value={
+          <>
+            {!row.isNamed && (
+              <Button
+                variant="link"
+                size="inline"
+                onClick={() => {
+                  onLoadName(id);
+                }}
+              >
+                Load name
+              </Button>
+            )}{" "}
+            <PlayerLink id={id}>{name}</PlayerLink>
+          </>
+        }
+        wide
+      />
     </DescriptionList>
+  );
+}
+
+/** The attacks that the armoury's energy was enough for, if Use or the costs have loaded the news of the war. */
+function Expected({ row: { id, contribution }, choice }: Pick<PayDetailsProps, "row" | "choice">) {
+  const use = useLoadedUse(id, choice);
+  if (use === null) return null;
+  const energy = { xanax: use.kinds.xanax.count, energyPoints: use.energyPoints };
+  const made = attacksMade(contribution);
+  const missing = made === null ? 0 : missingHits(energy, made);
+  return (
+    <DescriptionRow
+      label={
+        <>
+          Attacks expected <Explain {...explainAttacks(energy, made)} />
+        </>
+      }
+      value={`${formatWhole(expectedHits(energy))}${missing > 0 ? `, ${formatWhole(missing)} short` : ""}`}
+      wide
+    />
   );
 }
 

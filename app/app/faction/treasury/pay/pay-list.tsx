@@ -4,8 +4,11 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { Explain } from "@/components/figures/explain";
 import { PartHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { LongList } from "@/components/list/long-list";
 import { Ticks } from "@/components/payout/payout";
+import { SortButton } from "@/components/list/sort-button";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { onDemand } from "@/components/ui/on-demand";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { CountedAttack, VoidedAttack } from "@/lib/game/treasury/attack-log";
@@ -16,7 +19,8 @@ import { cn } from "@/lib/utils";
 import { explainKept } from "./explanation";
 import { PayDetails } from "./pay-details";
 import { PAY_END, PAY_GRID, PayListRow } from "./pay-row";
-import { moneyOf, type PayRow, type PayRows } from "./rows";
+import type { PayChoice } from "./choices";
+import { moneyOf, type PayRow, type PayRows, type PaySort, sortRows, SORTS } from "./rows";
 import { signedMoney } from "./text";
 
 const HitList = onDemand(() => import("./hit-list").then((l) => l.HitList));
@@ -36,22 +40,36 @@ interface PayListProps {
   counted: ReadonlyMap<number, readonly CountedAttack[]> | null;
   voided: readonly VoidedAttack[];
   onVoid: (attack: CountedAttack, reason: string | null) => void;
+  choice: PayChoice;
+  /** Loads the name of somebody who has left. */
+  onLoadName: (id: number) => void;
 }
 
 /** The members to pay, those who are paid, and the names of those who get nothing. */
 export function PayList(props: PayListProps) {
   const { rows, run, isChain, isUnknown } = props;
   const { due, paid, without, setAside } = rows;
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "pay");
   return (
     <Ticks
       value={(memberId, isPaid) => {
         setPaid(run, memberId, isPaid);
       }}
     >
-      <ColumnNames isChain={isChain} />
+      <ColumnNames isChain={isChain} sort={sort} onSort={setSort} />
       <h2 className="sr-only">Members</h2>
-      <Group title="To pay" rows={due} list={props} />
-      <Group title="Paid" rows={paid} list={props} />
+      <div className="max-w-40 pt-2 @4xl/page:hidden">
+        <ChoiceSelect
+          aria-label="Sort by"
+          value={sort}
+          options={SORTS.filter(([by]) => !isChain || by !== "outside").map(
+            ([by, text]) => [by, `${text}, ${by === "name" ? "A to Z" : "most first"}`] as const,
+          )}
+          onChange={setSort}
+        />
+      </div>
+      <Group title="To pay" rows={sortRows(due, sort)} list={props} />
+      <Group title="Paid" rows={sortRows(paid, sort)} list={props} />
       {setAside !== null && <SetAside line={setAside} isUnknown={isUnknown} isChain={isChain} />}
       {without.length > 0 && (
         <p className="mt-3 text-muted-foreground">
@@ -71,28 +89,48 @@ function Without({ rows }: { rows: readonly PayRow[] }) {
   );
 }
 
-/** The names of the columns, which only a wide page has. Each figure of a row has its name for screen readers. */
-const ColumnNames = ({ isChain }: { isChain: boolean }) => (
-  <div
-    aria-hidden
-    className="hidden items-end gap-x-2 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
-  >
-    <span className="w-8 shrink-0" />
-    <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>
-      <span className="text-left">Member, attacks made</span>
-      <span>{isChain ? "Hits" : "War hits"}</span>
-      <span>{isChain ? "" : "Outside"}</span>
-      <span>Assists</span>
-      <span>Losses</span>
-      <span>Retals</span>
-      <span>Bonus hits</span>
-      <span>{isChain ? "Respect" : "Score"}</span>
-      <span>Share</span>
-      <span>Pay</span>
-    </span>
-    <span className={cn(PAY_END, "text-right")}>Paid, in game</span>
-  </div>
-);
+interface ColumnNamesProps {
+  isChain: boolean;
+  sort: PaySort;
+  onSort: (sort: PaySort) => void;
+}
+
+/** The names of the columns, each of which sorts. Only a wide page has them; each figure of a row has its name for screen readers. */
+function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
+  const button = (by: PaySort, text: string) => (
+    <SortButton
+      isSorted={by === sort}
+      isAscending={by === "name"}
+      onSort={() => {
+        onSort(by);
+      }}
+    >
+      {text}
+    </SortButton>
+  );
+  return (
+    <div
+      role="group"
+      aria-label="Sort by column"
+      className="hidden items-end gap-x-2 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
+    >
+      <span className="w-8 shrink-0" />
+      <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>
+        <span className="text-left">{button("name", "Member")}, attacks made</span>
+        <span>{button("war", isChain ? "Hits" : "War hits")}</span>
+        <span>{!isChain && button("outside", "Outside")}</span>
+        <span>{button("assists", "Assists")}</span>
+        <span>{button("losses", "Losses")}</span>
+        <span>{button("retals", "Retals")}</span>
+        <span>{button("bonus", "Bonus hits")}</span>
+        <span>{button("score", isChain ? "Respect" : "Score")}</span>
+        <span>{button("share", "Share")}</span>
+        <span>{button("pay", "Pay")}</span>
+      </span>
+      <span className={cn(PAY_END, "text-right")}>Paid, in game</span>
+    </div>
+  );
+}
 
 interface GroupProps {
   title: string;
@@ -102,7 +140,8 @@ interface GroupProps {
 
 function Group({ title, rows, list }: GroupProps) {
   const [openIds, setOpenIds] = useState<readonly number[]>([]);
-  const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid } = list;
+  const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid, choice, onLoadName } =
+    list;
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -135,6 +174,8 @@ function Group({ title, rows, list }: GroupProps) {
                     isChain={isChain}
                     isUnknown={isUnknown}
                     onAdjust={onAdjust}
+                    choice={choice}
+                    onLoadName={onLoadName}
                   />
                   <Suspense fallback={null}>
                     <HitList

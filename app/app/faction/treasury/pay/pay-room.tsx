@@ -3,6 +3,7 @@ import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
@@ -24,6 +25,7 @@ import { NewsState, PayNotes } from "./pay-notes";
 import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
 import { type AttackLog, useAttackLog } from "./use-attack-log";
+import { useOtherNames } from "./use-other-names";
 import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
 import { scoreText } from "./text";
@@ -57,6 +59,7 @@ export function PayRoom(props: PayRoomProps) {
   const { contributions: reported, period } = props;
   const log = useAttackLog({ contributions: reported, period, terms, rule });
   const { contributions } = log;
+  const others = useOtherNames();
   const isUnknown = isIncomeMissing || log.isPending;
   const pay = useMemo(() => {
     const money = { income: usedIncome ?? 0, costs: costs ?? 0, keptPercent };
@@ -69,6 +72,7 @@ export function PayRoom(props: PayRoomProps) {
     // Amounts that aren't final prove nothing.
     payments: log.isPending ? NO_PAYMENTS : payments,
     untilMs: nextEndMs(choices, choice),
+    otherNames: others.names,
   });
   const all = [...rows.due, ...rows.paid];
   const members = all.filter((row) => row.money > 0).length;
@@ -118,7 +122,12 @@ export function PayRoom(props: PayRoomProps) {
         counted={log.counted}
         voided={terms.voided}
         onVoid={voidAttack}
+        choice={choice}
+        onLoadName={others.load}
       />
+      <FailedCall path="user/{id}/profile" error={others.error} retry={others.retry}>
+        Couldn’t load the name.
+      </FailedCall>
       {usedIncome !== null && !log.isPending && (
         <PayAccount
           pay={pay}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES, payOf } from "@/lib/game/treasury/pay";
 import type { PaymentCheck } from "@/lib/game/treasury/payments";
 
-import { payRows } from "./rows";
+import { payRows, type PaySort, sortRows } from "./rows";
 
 const fought = (memberId: number | null, warHits: number) => ({
   memberId,
@@ -27,6 +27,7 @@ const FACTS = {
     [2, "Juno"],
     [4, "Rook"],
   ]),
+  otherNames: new Map<number, string>(),
   ownId: 2,
   paidIds: [] as readonly number[],
   checks: new Map<number, PaymentCheck>(),
@@ -98,4 +99,59 @@ test.each<{
   const { due, paid } = payRows(PAY, { ...FACTS, paidIds, checks });
   expect(namesIn(paid).includes("Ember")).toBe(isPaid);
   expect(namesIn(due).includes("Ember")).toBe(!isPaid);
+});
+
+test("a name that was loaded on request stands for a missing one", () => {
+  const pay = payOf(
+    [1, 3].map((id) => ({ ...fought(id, 1), name: null })),
+    DEFAULT_RULES.hits,
+    { income: 100, costs: 0, keptPercent: 0 },
+    [],
+  );
+  const { due } = payRows(pay, { ...FACTS, otherNames: new Map([[3, "Oriel"]]) });
+  expect(due.map(({ name, isNamed }) => [name, isNamed])).toEqual([
+    ["Ember", true],
+    ["Oriel", true],
+  ]);
+  const unknown = payRows(pay, FACTS).due.find(({ id }) => id === 3);
+  expect(unknown).toMatchObject({ name: "[3]", isNamed: false });
+});
+
+const CHAIN = { outside: 0, assists: 0, losses: 0, retaliations: 0, overseas: 0 };
+const did = (
+  memberId: number,
+  name: string,
+  warHits: number,
+  score: number,
+  chain: Partial<typeof CHAIN> | null,
+  bonusHits: readonly number[] = [],
+) => ({
+  ...{ memberId, name, members: 1, warHits, score },
+  chain: chain && { ...CHAIN, ...chain, bonusHits, bonusRespect: 0 },
+});
+
+test.each<{ sort: PaySort; is: readonly string[] }>([
+  { sort: "pay", is: ["Cy", "ada", "Bo"] },
+  { sort: "name", is: ["ada", "Bo", "Cy"] },
+  { sort: "war", is: ["Cy", "ada", "Bo"] },
+  { sort: "outside", is: ["ada", "Cy", "Bo"] },
+  { sort: "assists", is: ["Cy", "ada", "Bo"] },
+  { sort: "losses", is: ["ada", "Cy", "Bo"] },
+  { sort: "retals", is: ["ada", "Cy", "Bo"] },
+  { sort: "bonus", is: ["ada", "Cy", "Bo"] },
+  { sort: "score", is: ["Bo", "ada", "Cy"] },
+  { sort: "share", is: ["Cy", "ada", "Bo"] },
+])("sorted by $sort: $is, unknown figures last", ({ sort, is }) => {
+  const pay = payOf(
+    [
+      did(1, "ada", 20, 50, { outside: 3, losses: 1, retaliations: 2 }, [10]),
+      did(2, "Bo", 10, 90, null),
+      did(3, "Cy", 30, 10, { assists: 4 }),
+    ],
+    DEFAULT_RULES.hits,
+    { income: 1_000, costs: 0, keptPercent: 0 },
+    [],
+  );
+  const { due } = payRows(pay, { ...FACTS, names: null });
+  expect(namesIn(sortRows(due, sort))).toEqual(is);
 });

@@ -33,10 +33,12 @@ interface Paying {
   payments: readonly Payment[];
   /** The end of the war that followed. */
   untilMs: number;
+  /** The names of those who aren't in the faction any more, as far as they were loaded. */
+  otherNames: ReadonlyMap<number, string>;
 }
 
 /** The rows of the list, with names and ticks. A payment that the news prove ticks its member off. */
-export function usePayRows({ choice, pay, payments, untilMs }: Paying): PayRows {
+export function usePayRows({ choice, pay, payments, untilMs, otherNames }: Paying): PayRows {
   const session = useSession();
   const members = useOptionalQuery(factionMembersQuery(session)).data;
   const ownId = useOptionalQuery(keyInfoQuery(session)).data?.player?.id ?? null;
@@ -63,6 +65,6 @@ export function usePayRows({ choice, pay, payments, untilMs }: Paying): PayRows 
     // From a list with gaps nobody can be known to have left.
     const isWhole = members?.dropped === 0 && members.entries.length > 0;
     const names = isWhole ? new Map(members.entries.map((each) => [each.id, each.name])) : null;
-    return payRows(pay, { names, ownId, paidIds, checks });
-  }, [pay, members, ownId, paidIds, checks]);
+    return payRows(pay, { names, otherNames, ownId, paidIds, checks });
+  }, [pay, members, otherNames, ownId, paidIds, checks]);
 }

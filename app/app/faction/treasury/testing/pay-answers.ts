@@ -1,3 +1,5 @@
+import chain from "@/lib/api/testing/fixtures/faction-chain-report.json";
+import profile from "@/lib/api/testing/fixtures/player-profile.json";
 import report from "@/lib/api/testing/fixtures/faction-war-report.json";
 
 /** The market value of the cache among the rewards. */
@@ -60,3 +62,43 @@ export const reportWithout = (memberId: number) =>
       member.id === memberId ? { ...member, attacks: "many" } : member,
     ),
   );
+
+const { chainreport } = chain;
+const [attacker] = chainreport.attackers;
+
+/** The chain's report with an attacker whom neither the war's report nor the faction's members name. */
+export const CHAIN_WITH_ORIEL = {
+  "/faction/55001/chainreport": {
+    chainreport: {
+      ...chainreport,
+      attackers: [...chainreport.attackers, { ...attacker, id: 3000099 }],
+    },
+  },
+};
+
+/** A player's profile with this name. */
+export const profileOf = (id: number, name: string) => ({
+  profile: { ...profile.profile, id, name },
+});
+
+/** The armoury's news: a member used that many Xanax and points for energy on the war's first day. */
+export const armouryNews = (
+  memberId: number,
+  { xanax, points }: { xanax: number; points: number },
+) => ({
+  "/faction/news": (url: URL) => {
+    const timestamp = Date.UTC(2026, 10, 3) / 1000;
+    const to = Number(url.searchParams.get("to") ?? Infinity);
+    const isArmoury = url.searchParams.get("cat")?.includes("armoryAction");
+    const by = link(memberId, "Someone");
+    const news = [
+      { id: "xanax", timestamp, text: `${by} used ${xanax} of the faction's Xanax items` },
+      {
+        id: "points",
+        timestamp,
+        text: `${by} used ${points} of the faction's points to refill their energy`,
+      },
+    ];
+    return { news: isArmoury && timestamp <= to ? news : [] };
+  },
+});
