@@ -18,6 +18,7 @@ import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { Job } from "@/lib/game/companies/company";
 import { anEmployee } from "@/lib/game/companies/testing/company-facts";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+import { payDueStore } from "@/lib/store/account/pay-due";
 import { apiKeyStore, authStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";
@@ -116,6 +117,17 @@ test("My Company's badge counts what needs its director, by the player's minimum
 test("an employee has no badge of the company", async () => {
   await show(withCompany("Chandler"));
   expect(markOf(COMPANY)).toBe("");
+});
+
+test("Treasury's badge counts whom its leader still has to pay", async () => {
+  await show();
+  expect(markOf("/app/faction/treasury")).toBe("");
+  act(() => {
+    payDueStore.set(8);
+  });
+  await pass();
+  expect(markOf("/app/faction/treasury")).toBe("8 to pay");
+  payDueStore.clear();
 });
 
 test("the dashboard's badge counts today's tasks left, and only today's", async () => {

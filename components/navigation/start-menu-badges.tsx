@@ -29,6 +29,7 @@ import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems"
 import { inactiveOf } from "@/lib/game/faction/member";
 import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import { payDueStore } from "@/lib/store/account/pay-due";
 import { authStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
@@ -58,6 +59,7 @@ const STORES = [
   settledCrimesStore,
   checklistProgressStore,
   companyMinimumsStore,
+  payDueStore,
 ];
 
 /** Shows badges beside entries of the menu from now on. Returns a function that stops it. */
@@ -274,6 +276,10 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       });
       return countActionableCrimes(needs).crimes;
     },
+  },
+  "/app/faction/treasury": {
+    text: "to pay",
+    count: () => payDueStore.get(),
   },
   "/app/faction/war": {
     text: "hittable",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
+import { payDueStore } from "./account/pay-due";
 import { playerStore, unknownPlayerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";
@@ -68,6 +69,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   keptEmployees: keptEmployeesStore,
   nextTrip: nextTripStore,
   npcStays: npcStaysStore,
+  payDue: payDueStore,
   payoutRuns: payoutRunsStore,
   player: playerStore,
   backfillCalls: jsonValue("backfillCalls", usageEntriesSchema, []),

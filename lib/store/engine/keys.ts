@@ -34,6 +34,7 @@ const STORED = {
   nextTrip: "user",
   notifications: "user",
   npcStays: "user",
+  payDue: "account",
   payoutRuns: "user",
   player: "device",
   polling: "device",
@@ -50,7 +51,7 @@ const STORED = {
 } as const satisfies Readonly<Record<string, StorageClass>>;
 
 /** Values that aren't user data, and of which the sample data has its own all the same. */
-const ALSO_SAMPLED = ["checklistProgress", "itemsView", "polling"] as const;
+const ALSO_SAMPLED = ["checklistProgress", "itemsView", "payDue", "polling"] as const;
 
 type OwnKey = keyof typeof STORED;
 

@@ -234,6 +234,7 @@ export const WRONG_OF: Readonly<
     "rows beyond counting": '{"dayMs":0,"rows":1e300}',
     "a day beyond all dates": '{"dayMs":1e300,"rows":1}',
   },
+  payDue: { "members beyond counting": "1e300", "members that are none": "many" },
   settledCrimes: settled,
   singleKeys: { "a long answer": LONG },
   tableViews: {

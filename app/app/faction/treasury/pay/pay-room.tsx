@@ -25,6 +25,7 @@ import { NewsState, PayNotes } from "./pay-notes";
 import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
 import { type AttackLog, useAttackLog } from "./use-attack-log";
+import { useSavedDue } from "./use-saved-due";
 import { useOtherNames } from "./use-other-names";
 import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
@@ -74,6 +75,7 @@ export function PayRoom(props: PayRoomProps) {
     untilMs: nextEndMs(choices, choice),
     otherNames: others.names,
   });
+  useSavedDue(choices, choice, isUnknown || isPending ? null : rows.due);
   const all = [...rows.due, ...rows.paid];
   const members = all.filter((row) => row.money > 0).length;
   if (isPending) {

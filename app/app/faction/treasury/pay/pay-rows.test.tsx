@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { CHAIN_WITH_ORIEL, profileOf, armouryNews } from "../testing/pay-answers";
+import {
+  armouryNews,
+  BASIC_WITHOUT_LEADERS,
+  CHAIN_WITH_ORIEL,
+  profileOf,
+} from "../testing/pay-answers";
 
 servePages();
 
@@ -88,4 +93,27 @@ test("a name that can’t be loaded says so", async () => {
   const row = openRow(/^\[3000099\]/);
   fireEvent.click(within(row).getByRole("button", { name: "Load name" }));
   expect(await screen.findByText(/^Couldn’t load the name\./)).toBeVisible();
+});
+
+test("the leader’s menu has the number of members still to pay for the last war", async () => {
+  await renderPay();
+  expect(localStorage.getItem("payDue")).toBe("4");
+  fireEvent.click(
+    within(screen.getByRole("list", { name: "To pay" })).getByRole("checkbox", {
+      name: "Paid: Alpha",
+    }),
+  );
+  expect(localStorage.getItem("payDue")).toBe("3");
+});
+
+test("another war or chain leaves the number as it is", async () => {
+  await renderPage(`${PATH}?war=chain-54900012`, { stored: { payDue: 7 } });
+  await screen.findByRole("list", { name: "To pay" });
+  fireEvent.change(screen.getByLabelText("Income"), { target: { value: "1b" } });
+  expect(localStorage.getItem("payDue")).toBe("7");
+});
+
+test("a member who doesn’t lead the faction has none", async () => {
+  await renderPay({ answers: { "/faction/basic": BASIC_WITHOUT_LEADERS } });
+  expect(localStorage.getItem("payDue")).toBeNull();
 });

@@ -1,3 +1,4 @@
+import basic from "@/lib/api/testing/fixtures/faction-basic.json";
 import chain from "@/lib/api/testing/fixtures/faction-chain-report.json";
 import profile from "@/lib/api/testing/fixtures/player-profile.json";
 import report from "@/lib/api/testing/fixtures/faction-war-report.json";
@@ -102,3 +103,8 @@ export const armouryNews = (
     return { news: isArmoury && timestamp <= to ? news : [] };
   },
 });
+
+/** The faction, led by two others. */
+export const BASIC_WITHOUT_LEADERS = {
+  basic: { ...basic.basic, leader_id: 3000003, co_leader_id: 3000004 },
+};
