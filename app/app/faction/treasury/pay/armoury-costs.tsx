@@ -1,15 +1,11 @@
-import { useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 
-import { useFactionNews } from "@/components/faction/use-faction-news";
-import { usePrices } from "@/components/faction/use-prices";
-import { FailedCall } from "@/components/feedback/retry-advice";
-import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
-import { accessFor } from "@/lib/api/transport/access";
-import { formatMoney } from "@/lib/format/numbers";
-import { usedWorth, warUseFromMs } from "@/lib/game/treasury/armoury-use";
+import { onDemand } from "@/components/ui/on-demand";
 
-interface ArmouryCostsProps {
+const ArmourySum = onDemand(() => import("./armoury-sum").then((l) => l.ArmourySum));
+
+export interface ArmouryCostsProps {
   startsAtMs: number;
   endedAtMs: number;
   onUse: (costs: number) => void;
@@ -21,7 +17,9 @@ export function ArmouryCosts(props: ArmouryCostsProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3">
       {isOn ? (
-        <Sum {...props} />
+        <Suspense fallback={null}>
+          <ArmourySum {...props} />
+        </Suspense>
       ) : (
         <Button
           variant="link"
@@ -34,52 +32,5 @@ export function ArmouryCosts(props: ArmouryCostsProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Sum({ startsAtMs, endedAtMs, onUse }: ArmouryCostsProps) {
-  const fromMs = warUseFromMs(startsAtMs);
-  const { entries, isComplete, error, retry, progress } = useFactionNews("armoury", fromMs);
-  const { prices, missing } = usePrices();
-  const used = useMemo(
-    () => usedWorth(entries ?? [], fromMs, endedAtMs, prices),
-    [entries, fromMs, endedAtMs, prices],
-  );
-  if (error !== null) {
-    return (
-      <FailedCall path="faction/news" error={error} retry={retry}>
-        Couldn’t load the armoury’s news, so its use can’t be added up.
-      </FailedCall>
-    );
-  }
-  const isPriced = missing.every((part) => part.error === null);
-  return (
-    <>
-      <p>
-        Armoury use from 24 h before the start to the end:{" "}
-        <b translate="no" className="font-semibold">
-          {formatMoney(used.value)}
-        </b>
-        {!isComplete && " so far"}
-        {!isPriced && ", without what has no price"}
-      </p>
-      {isComplete && (
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            onUse(used.value);
-          }}
-        >
-          Use as costs
-        </Button>
-      )}
-      <LoadProgressNote
-        progress={progress}
-        count={entries?.length}
-        names={["news entry", "news entries"]}
-        access={accessFor("faction/news")}
-      />
-    </>
   );
 }

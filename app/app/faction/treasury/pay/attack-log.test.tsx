@@ -24,10 +24,11 @@ async function renderPay(options: Parameters<typeof renderPage>[1] = { answers: 
 }
 
 /** Opens the row of Alpha. */
-function openAlpha(list = "To pay") {
+async function openAlpha(list = "To pay") {
   const [row] = within(screen.getByRole("list", { name: list })).getAllByRole("listitem");
   if (row === undefined) throw new Error("No row");
   fireEvent.click(within(row).getByRole("button", { name: /^Alpha/ }));
+  await within(row).findByText("Pay", { selector: "dt" });
   return row;
 }
 
@@ -62,7 +63,7 @@ test("without the log nothing of it is loaded, and Pay says what isn’t counted
   expect(screen.getByRole("main")).toHaveTextContent(
     "Hits taken aren’t counted without the attack log.",
   );
-  const row = openAlpha();
+  const row = await openAlpha();
   expect(row).not.toHaveTextContent("Hits taken");
   expect(within(row).queryByRole("list", { name: "Attacks" })).toBeNull();
   expect(asked).toEqual([]);
@@ -72,7 +73,7 @@ test("on request the log lists a member’s attacks and counts hits taken; pay s
   await renderPay();
   loadLog();
   expect(await screen.findByText(/^5 attacks back to/)).toBeVisible();
-  const row = openAlpha();
+  const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
   expect(hitsOf(row)).toEqual([
     "Void: 4 Nov, 01:30 War hit on Blackthorn, 4.25 respect",
@@ -87,7 +88,7 @@ test("on request the log lists a member’s attacks and counts hits taken; pay s
 test("a voided attack is taken off, with its retal, and is so at the next visit without the log", async () => {
   const { unmount } = await renderPay();
   loadLog();
-  const row = openAlpha();
+  const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
   const [, retal] = within(row).getAllByRole("checkbox", { name: /^Void/ });
   if (retal) fireEvent.click(retal);
@@ -107,7 +108,7 @@ test("a voided attack is taken off, with its retal, and is so at the next visit 
 
   await renderPage(PATH, { answers: ATTACK_LOG });
   await screen.findByRole("list", { name: "To pay" });
-  const again = openAlpha();
+  const again = await openAlpha();
   expect(again).toHaveTextContent("Weighted940.25 of 1,686");
   await within(again).findByRole("list", { name: "Attacks" });
   expect(hitsOf(again)).toHaveLength(1);
@@ -120,12 +121,12 @@ test("a voided attack is taken off, with its retal, and is so at the next visit 
 test("once a member is paid, voided attacks are named and locked", async () => {
   await renderPay();
   loadLog();
-  const row = openAlpha();
+  const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
   const [box] = within(row).getAllByRole("checkbox", { name: /^Void/ });
   if (box) fireEvent.click(box);
   fireEvent.click(within(row).getByRole("checkbox", { name: /^Paid/ }));
-  const paid = openAlpha("Paid");
+  const paid = await openAlpha("Paid");
   expect(await within(paid).findByRole("list", { name: "Voided attacks" })).toHaveTextContent(
     "4 Nov, 01:30 War hit on Blackthorn, 4.25 respect voided",
   );
@@ -143,7 +144,7 @@ test("attacks after the agreed end don’t count, and only that part of the log 
     },
   });
   type("Agreed end (TCT)", "4 Nov, 01:15");
-  const row = openAlpha();
+  const row = await openAlpha();
   await waitFor(() => {
     expect(row).toHaveTextContent("War hits × 1899");
   });
@@ -188,7 +189,7 @@ test("a price of hits taken needs the log, which then loads by itself", async ()
   fireEvent.change(await screen.findByLabelText("Less per hit taken"), {
     target: { value: "10k" },
   });
-  const row = openAlpha();
+  const row = await openAlpha();
   // 277,200,000 − 2 × 10,000
   await waitFor(() => {
     expect(row).toHaveTextContent("Pay$277,180,000");
@@ -203,7 +204,7 @@ test("a log that can’t be loaded leaves pay as it is", async () => {
   expect(
     await screen.findByText(/^Couldn’t load the attack log, so hits can’t be voided one by one\./),
   ).toBeVisible();
-  expect(openAlpha()).toHaveTextContent("Pay$418,506,445");
+  expect(await openAlpha()).toHaveTextContent("Pay$418,506,445");
   type("Agreed end (TCT)", "01:15");
   expect(screen.getByText(/one by one, and pay isn’t known\./)).toBeVisible();
   expect(screen.queryByRole("region", { name: "Account" })).toBeNull();
@@ -219,7 +220,7 @@ test("loading can be paused and resumed", async () => {
   loadLog();
   fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
   expect(await screen.findByText(/^Paused: 99 attacks back to 4 Nov/)).toBeVisible();
-  expect(openAlpha()).not.toHaveTextContent("Hits taken");
+  expect(await openAlpha()).not.toHaveTextContent("Hits taken");
   older.release();
   fireEvent.click(screen.getByRole("button", { name: "Resume" }));
   expect(await screen.findByText(/^100 attacks back to 2 Nov/)).toBeVisible();

@@ -1,3 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { FailedCall } from "@/components/feedback/retry-advice";
+import { useSession } from "@/components/session/session";
+import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
+import { ApiError } from "@/lib/api/transport/errors";
+import type { CountedAttack, VoidedAttack } from "@/lib/game/treasury/attack-log";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { Button } from "@/components/ui/button";
@@ -17,6 +25,7 @@ import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
 import type { PayChoice } from "./choices";
 import { explainAttacks } from "./explanation";
+import { HitList } from "./hit-list";
 import { ParsedField } from "./parsed-field";
 import type { PayRow } from "./rows";
 import { useLoadedUse } from "./use-loaded-use";
@@ -31,27 +40,35 @@ interface PayDetailsProps {
   isUnknown: boolean;
   onAdjust: (adjustment: Adjustment) => void;
   choice: PayChoice;
-  onLoadName: (id: number) => void;
+  /** Called with the name of somebody who has left, once it has loaded. */
+  onName: (id: number, name: string) => void;
+  /** The member's attacks, as far as the attack log has loaded. */
+  counted: readonly CountedAttack[];
+  voided: readonly VoidedAttack[];
+  onVoid: (attack: CountedAttack, reason: string | null) => void;
 }
 
 /** How a member's pay is calculated, what else is known, and the adjustment, which is locked once the member is paid. */
 export function PayDetails(props: PayDetailsProps) {
-  const { row, isUnknown } = props;
+  const { row, isUnknown, isChain, counted, voided, onVoid } = props;
   return (
-    <div className="grid gap-x-8 gap-y-2 pt-1 pb-4 md:grid-cols-2 md:pl-8 @4xl/page:grid-cols-3">
-      <Calculation {...props} />
-      <Facts {...props} />
-      {!row.isPaid && (
-        <div className="grid content-start gap-3">
-          <AdjustmentFields {...props} />
-          {!isUnknown && row.money > 0 && (
-            <PaymentLink memberId={row.id} name={row.name} money={row.money} onto="wallet">
-              Pay {formatMoney(row.money)} in game
-            </PaymentLink>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div className="grid gap-x-8 gap-y-2 pt-1 pb-4 md:grid-cols-2 md:pl-8 @4xl/page:grid-cols-3">
+        <Calculation {...props} />
+        <Facts {...props} />
+        {!row.isPaid && (
+          <div className="grid content-start gap-3">
+            <AdjustmentFields {...props} />
+            {!isUnknown && row.money > 0 && (
+              <PaymentLink memberId={row.id} name={row.name} money={row.money} onto="wallet">
+                Pay {formatMoney(row.money)} in game
+              </PaymentLink>
+            )}
+          </div>
+        )}
+      </div>
+      <HitList row={row} isChain={isChain} counted={counted} voided={voided} onVoid={onVoid} />
+    </>
   );
 }
 
@@ -101,7 +118,7 @@ function Calculation({ row, rule, pay, isChain, isUnknown }: PayDetailsProps) {
   );
 }
 
-function Facts({ row, isChain, choice, onLoadName }: PayDetailsProps) {
+function Facts({ row, isChain, choice, onName }: PayDetailsProps) {
   const { contribution, fraction, check, id, name } = row;
   const { score, chain, excluded = 0, defends } = contribution;
   const payments = check === null ? [] : check.kind === "paid" ? [check.payment] : check.payments;
@@ -155,23 +172,42 @@ function Facts({ row, isChain, choice, onLoadName }: PayDetailsProps) {
         label="Player"
         value={
           <>
-            {!row.isNamed && (
-              <Button
-                variant="link"
-                size="inline"
-                onClick={() => {
-                  onLoadName(id);
-                }}
-              >
-                Load name
-              </Button>
-            )}{" "}
+            {!row.isNamed && <LoadName id={id} onName={onName} />}{" "}
             <PlayerLink id={id}>{name}</PlayerLink>
           </>
         }
         wide
       />
     </DescriptionList>
+  );
+}
+
+/** Loads the name of a player, which reports don't have. */
+function LoadName({ id, onName }: Pick<PayDetailsProps, "onName"> & { id: number }) {
+  const client = useQueryClient();
+  const session = useSession();
+  const [error, setError] = useState<ApiError | null>(null);
+  const load = () => {
+    client.query(playerProfileQuery(session, id)).then(
+      ({ name }) => {
+        onName(id, name);
+      },
+      (thrown: unknown) => {
+        if (thrown instanceof ApiError) setError(thrown);
+      },
+    );
+  };
+  if (error === null) {
+    return (
+      <Button variant="link" size="inline" onClick={load}>
+        Load name
+      </Button>
+    );
+  }
+  return (
+    <FailedCall path="user/{id}/profile" error={error} retry={load}>
+      Couldn’t load the name.
+    </FailedCall>
   );
 }
 

@@ -17,13 +17,12 @@ import { setPaid, type StoredRun } from "@/lib/store/user/payout-runs";
 import { cn } from "@/lib/utils";
 
 import { explainKept } from "./explanation";
-import { PayDetails } from "./pay-details";
 import { PAY_END, PAY_GRID, PayListRow } from "./pay-row";
 import type { PayChoice } from "./choices";
 import { moneyOf, type PayRow, type PayRows, type PaySort, sortRows, SORTS } from "./rows";
 import { signedMoney } from "./text";
 
-const HitList = onDemand(() => import("./hit-list").then((l) => l.HitList));
+const PayDetails = onDemand(() => import("./pay-details").then((l) => l.PayDetails));
 
 const NO_ATTACKS: readonly CountedAttack[] = [];
 
@@ -41,8 +40,8 @@ interface PayListProps {
   voided: readonly VoidedAttack[];
   onVoid: (attack: CountedAttack, reason: string | null) => void;
   choice: PayChoice;
-  /** Loads the name of somebody who has left. */
-  onLoadName: (id: number) => void;
+  /** Called with the name of somebody who has left, once it has loaded. */
+  onName: (id: number, name: string) => void;
 }
 
 /** The members to pay, those who are paid, and the names of those who get nothing. */
@@ -140,8 +139,7 @@ interface GroupProps {
 
 function Group({ title, rows, list }: GroupProps) {
   const [openIds, setOpenIds] = useState<readonly number[]>([]);
-  const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid, choice, onLoadName } =
-    list;
+  const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid, choice, onName } = list;
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -167,20 +165,16 @@ function Group({ title, rows, list }: GroupProps) {
                     );
                   }}
                 >
-                  <PayDetails
-                    row={row}
-                    rule={rule}
-                    pay={pay}
-                    isChain={isChain}
-                    isUnknown={isUnknown}
-                    onAdjust={onAdjust}
-                    choice={choice}
-                    onLoadName={onLoadName}
-                  />
                   <Suspense fallback={null}>
-                    <HitList
+                    <PayDetails
                       row={row}
+                      rule={rule}
+                      pay={pay}
                       isChain={isChain}
+                      isUnknown={isUnknown}
+                      onAdjust={onAdjust}
+                      choice={choice}
+                      onName={onName}
                       counted={counted?.get(row.id) ?? NO_ATTACKS}
                       voided={voided.filter(({ memberId }) => memberId === row.id)}
                       onVoid={onVoid}

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { type ReactNode, useMemo, useState } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
-import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
@@ -26,13 +25,13 @@ import { moneyOf, type PayRow, type PayRows } from "./rows";
 import { RuleFields } from "./rule-fields";
 import { type AttackLog, useAttackLog } from "./use-attack-log";
 import { useSavedDue } from "./use-saved-due";
-import { useOtherNames } from "./use-other-names";
 import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
 import { scoreText } from "./text";
 import { type PayTermsControl, usePayTerms } from "./use-pay-terms";
 
 const NO_PAYMENTS: readonly never[] = [];
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
 interface PayRoomProps {
   choices: readonly PayChoice[];
@@ -60,7 +59,7 @@ export function PayRoom(props: PayRoomProps) {
   const { contributions: reported, period } = props;
   const log = useAttackLog({ contributions: reported, period, terms, rule });
   const { contributions } = log;
-  const others = useOtherNames();
+  const [otherNames, setOtherNames] = useState<ReadonlyMap<number, string>>(NO_NAMES);
   const isUnknown = isIncomeMissing || log.isPending;
   const pay = useMemo(() => {
     const money = { income: usedIncome ?? 0, costs: costs ?? 0, keptPercent };
@@ -73,7 +72,7 @@ export function PayRoom(props: PayRoomProps) {
     // Amounts that aren't final prove nothing.
     payments: log.isPending ? NO_PAYMENTS : payments,
     untilMs: nextEndMs(choices, choice),
-    otherNames: others.names,
+    otherNames,
   });
   useSavedDue(choices, choice, isUnknown || isPending ? null : rows.due);
   const all = [...rows.due, ...rows.paid];
@@ -125,11 +124,10 @@ export function PayRoom(props: PayRoomProps) {
         voided={terms.voided}
         onVoid={voidAttack}
         choice={choice}
-        onLoadName={others.load}
+        onName={(id, name) => {
+          setOtherNames((before) => new Map(before).set(id, name));
+        }}
       />
-      <FailedCall path="user/{id}/profile" error={others.error} retry={others.retry}>
-        Couldn’t load the name.
-      </FailedCall>
       {usedIncome !== null && !log.isPending && (
         <PayAccount
           pay={pay}

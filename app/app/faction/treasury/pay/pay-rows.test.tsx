@@ -28,11 +28,12 @@ const namesIn = (list: string) =>
     .getAllByRole("button", { expanded: false })
     .map(({ textContent }) => /^[a-zA-Z]+/.exec(textContent)?.[0]);
 
-function openRow(name: RegExp) {
+async function openRow(name: RegExp) {
   const button = screen.getByRole("button", { name, expanded: false });
   fireEvent.click(button);
   const row = button.closest("li");
   if (row === null) throw new Error("No row");
+  await within(row).findByText("Pay", { selector: "dt" });
   return row;
 }
 
@@ -59,14 +60,14 @@ test("a narrow page sorts with a select", async () => {
 
 test("attacks expected show once the armoury’s news of the war has loaded", async () => {
   await renderPay({ answers: armouryNews(3000001, { xanax: 99, points: 60 }) });
-  const row = openRow(/^Alpha/);
+  const row = await openRow(/^Alpha/);
   expect(row).not.toHaveTextContent("Attacks expected");
   fireEvent.click(screen.getByRole("button", { name: "Add up armoury use for the costs" }));
   // 99 × 10 + 60 ÷ 5, of which 984 were made
   await waitFor(() => {
     expect(row).toHaveTextContent(/Attacks expected.*1,002, 18 short/);
   });
-  expect(openRow(/^Charlie/)).not.toHaveTextContent("Attacks expected");
+  expect(await openRow(/^Charlie/)).not.toHaveTextContent("Attacks expected");
 });
 
 test("the name of somebody who left loads on request", async () => {
@@ -80,7 +81,7 @@ test("the name of somebody who left loads on request", async () => {
       },
     },
   });
-  const row = openRow(/^\[3000099\]/);
+  const row = await openRow(/^\[3000099\]/);
   expect(asked).toEqual([]);
   fireEvent.click(within(row).getByRole("button", { name: "Load name" }));
   expect(await screen.findByRole("button", { name: /^Oriel/ })).toBeVisible();
@@ -90,7 +91,7 @@ test("the name of somebody who left loads on request", async () => {
 
 test("a name that can’t be loaded says so", async () => {
   await renderPay({ answers: { ...CHAIN_WITH_ORIEL, "/user/3000099/profile": apiError(17) } });
-  const row = openRow(/^\[3000099\]/);
+  const row = await openRow(/^\[3000099\]/);
   fireEvent.click(within(row).getByRole("button", { name: "Load name" }));
   expect(await screen.findByText(/^Couldn’t load the name\./)).toBeVisible();
 });

@@ -56,9 +56,10 @@ const moneyOf = (list: string) =>
   textsOf(list).map((text) => /\$\d{1,3}(?:,\d{3})+/.exec(text)?.[0] ?? "–");
 
 /** Opens a member's row, and returns it. */
-function openRow(list: string, name: string) {
+async function openRow(list: string, name: string) {
   const row = rowOf(list, name);
   fireEvent.click(within(row).getByRole("button", { expanded: false }));
+  await within(row).findByText("Pay", { selector: "dt" });
   return row;
 }
 
@@ -89,7 +90,7 @@ test("the last war that is over: who is to get how much, most first", async () =
 
 test("an opened row has the parts of the pay", async () => {
   await renderPay();
-  const row = openRow("To pay", "Alpha");
+  const row = await openRow("To pay", "Alpha");
   for (const text of [
     "War hits × 1900",
     "Outside × 0.550",
@@ -178,14 +179,14 @@ test("weights and the limit change the split, and a wrong one changes nothing", 
   expect(screen.getByText("Enter a weight of 0 or more, such as 0.5.")).toBeVisible();
   expect(moneyOf("To pay")).toEqual(changed);
   type("Hits per member", "100");
-  const row = openRow("To pay", "Alpha");
+  const row = await openRow("To pay", "Alpha");
   expect(row).toHaveTextContent("War hits × 1100");
   expect(row).toHaveTextContent("Outside × 1850");
 });
 
 test("an adjustment with its reason comes out of what the faction keeps", async () => {
   await renderPay();
-  const row = openRow("To pay", "Delta");
+  const row = await openRow("To pay", "Delta");
   fireEvent.change(within(row).getByLabelText("Adjustment"), { target: { value: "-1.5m" } });
   fireEvent.change(within(row).getByLabelText("Reason"), { target: { value: "Xanax" } });
   expect(row).toHaveTextContent("Split$4,556,230");
@@ -201,7 +202,7 @@ test("ticks are those of the war’s report, and a paid member’s adjustment is
     stored: { payoutRuns: [{ warId: 27811, crimeIds: [], percent: 0, paidIds: [3000003] }] },
   });
   expect(rowOf("Paid", "Charlie")).toHaveTextContent("by you, no news");
-  const row = openRow("Paid", "Charlie");
+  const row = await openRow("Paid", "Charlie");
   expect(within(row).queryByLabelText("Adjustment")).toBeNull();
   fireEvent.click(within(rowOf("To pay", "Alpha")).getByRole("checkbox"));
   expect(textsOf("Paid")).toHaveLength(2);
@@ -220,7 +221,7 @@ test("each link opens the game’s form with the amount, and marks the member as
     "href",
     expect.stringContaining("addMoneyTo=3000001&money=418506445"),
   );
-  const row = openRow("To pay", "Charlie");
+  const row = await openRow("To pay", "Charlie");
   expect(within(row).getByRole("link", { name: /^Pay \$93,680,545 in game/ })).toHaveAttribute(
     "href",
     expect.stringContaining("giveMoneyTo=3000003&money=93680545"),
@@ -318,7 +319,7 @@ test("a chain: all hits alike, respect in place of score, and no outside hits", 
   expect(await screen.findByText("A chain has no rewards: enter an amount")).toBeVisible();
   type("Income", "1b");
   // 950, 540, 210 and 20 hits, with assists, losses and retals
-  const row = openRow("To pay", "Alpha");
+  const row = await openRow("To pay", "Alpha");
   expect(row).toHaveTextContent("Hits × 1950");
   expect(row).toHaveTextContent("Respect6,010.55");
   expect(row).not.toHaveTextContent("Outside");
