@@ -99,6 +99,8 @@ describe("the attacks that are paid", () => {
   test("in a chain all hits are alike", () => {
     const chain = { ...WAR, enemyId: null };
     expect(kindsOf({ defender: STRANGER }, chain)).toEqual(["war"]);
+    expect(kindsOf({}, chain)).toEqual(["war"]);
+    expect(kindsOf({ defender: null, chain: null }, chain)).toEqual(["war"]);
     expect(kindsOf({ result: "Assist" }, chain)).toEqual(["assist"]);
   });
 
@@ -250,6 +252,11 @@ describe("a contribution without them", () => {
       what: "the bonus hit 100",
       attack: { bonusHit: 100, respect: 80 },
       changes: { warHits: 2, score: 10.3, ...chainLess({ bonusHits: [10], bonusRespect: 10 }) },
+    },
+    {
+      what: "the first of the bonus hits",
+      attack: { bonusHit: 10, respect: 10 },
+      changes: { warHits: 2, score: 80.3, ...chainLess({ bonusHits: [100], bonusRespect: 80 }) },
     },
     {
       what: "a bonus hit that no report has",

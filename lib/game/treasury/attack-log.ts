@@ -133,9 +133,9 @@ export function excludedAttacks(
   { voided, agreedEndMs }: Exclusions,
 ): ReadonlyMap<number, readonly CountedAttack[]> {
   const late =
-    agreedEndMs === null
+    logged === null || agreedEndMs === null
       ? []
-      : [...(logged?.values() ?? [])].flat().filter(({ atMs }) => atMs > agreedEndMs);
+      : [...logged.values()].flat().filter(({ atMs }) => atMs > agreedEndMs);
   const all = new Map<number, CountedAttack>([...voided, ...late].map((each) => [each.id, each]));
   return groupBy([...all.values()], ({ memberId }) => memberId);
 }
@@ -154,7 +154,7 @@ function chainWithout(
   const bonusHits = [...chain.bonusHits];
   let { bonusRespect } = chain;
   for (const { bonusHit, respect } of attacks) {
-    const index = bonusHit === null ? -1 : bonusHits.indexOf(bonusHit);
+    const index = bonusHits.findIndex((hit) => hit === bonusHit);
     if (index < 0) continue;
     bonusHits.splice(index, 1);
     bonusRespect = less(bonusRespect, respect);

@@ -20,6 +20,7 @@ describe("own use", () => {
   const PRICES = new Map([
     [XANAX, 800_000],
     [TEAR_GAS, 50_000],
+    [7, 0],
   ]);
   const ALL = { fromMs: 0, untilMs: 100 };
 
@@ -29,10 +30,12 @@ describe("own use", () => {
       anEvent("used", 6, [XANAX, 1], [RUGER, 1]),
       anEvent("used", 7, [XANAX, 2]),
       anEvent("used", 8, [99, 3]),
+      anEvent("used", 9, [7, 1]),
     ];
     expect(ownUse(events, ALL, PRICES)).toEqual([
       { itemId: XANAX, count: 3, value: 2_400_000 },
       { itemId: TEAR_GAS, count: 10, value: 500_000 },
+      { itemId: 7, count: 1, value: 0 },
       { itemId: 99, count: 3, value: null },
       { itemId: RUGER, count: 1, value: null },
     ]);
@@ -74,6 +77,16 @@ test.each([
     what: "given back within the second",
     events: [anEvent("returned", 5, [RUGER, 1]), anEvent("borrowed", 5, [RUGER, 1])],
     loans: [],
+  },
+  {
+    what: "given back within the second, oldest entry first",
+    events: [anEvent("borrowed", 5, [RUGER, 1]), anEvent("returned", 5, [RUGER, 1])],
+    loans: [],
+  },
+  {
+    what: "used what was lent",
+    events: [anEvent("borrowed", 5, [RUGER, 1]), anEvent("used", 6, [RUGER, 1])],
+    loans: [{ itemId: RUGER, count: 1, sinceMs: 5 }],
   },
   {
     what: "given back, then lent again",

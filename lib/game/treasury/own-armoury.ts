@@ -64,5 +64,5 @@ export function ownLoans(events: readonly OwnArmouryEvent[]): readonly OwnLoan[]
       else loans.delete(id);
     }
   }
-  return [...loans.values()].toSorted((a, b) => a.sinceMs - b.sinceMs);
+  return [...loans.values()];
 }

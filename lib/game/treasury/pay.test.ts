@@ -64,6 +64,34 @@ describe("by hits", () => {
     expect(sum(moneyOf(pay)) + pay.remainder).toBe(600_000_000);
   });
 
+  test("members who can’t be parsed have a limit each", () => {
+    const three = { ...aContribution(0, { war: 20 }), memberId: null, members: 3 };
+    const { lines } = payOf([three], { ...DEFAULT, maxHits: 5 }, TERMS, []);
+    // 15 + 5 × 0.5
+    expect(lines[0]?.weight).toBe(17.5);
+  });
+
+  test("kinds without a weight are no part of the pay", () => {
+    const { lines } = payOf([aContribution(1, { war: 1, bonusHits: [10] })], DEFAULT, TERMS, []);
+    expect(lines[0]?.parts.map(({ kind }) => kind)).toEqual(["war"]);
+  });
+
+  test("without anybody who attacked there is no equal part", () => {
+    const pay = payOf(
+      [aContribution(1, { retaliations: 4 })],
+      { ...DEFAULT, equalPercent: 50 },
+      TERMS,
+      [],
+    );
+    expect(pay).toMatchObject({ total: 600_000_000, remainder: 0 });
+  });
+
+  test("an adjustment and its reason are one member’s, and in the total", () => {
+    const pay = payOf(HIT, DEFAULT, TERMS, [{ memberId: 1, money: -500, reason: "Xanax" }]);
+    expect(pay.lines.map(({ reason }) => reason)).toEqual(["Xanax", "", ""]);
+    expect(pay).toMatchObject({ split: 599_999_999, adjustments: -500, total: 599_999_499 });
+  });
+
   test("without the chain reports only war hits count", () => {
     const only = HIT.map((each) => ({ ...each, chain: null }));
     expect(payOf(only, DEFAULT, TERMS, []).lines.map(({ weight }) => weight)).toEqual([40, 25, 10]);
@@ -177,6 +205,14 @@ describe("by score", () => {
     expect(moneyOf(pay)).toEqual([400_000_000, 300_000_000, 200_000_000, 0]);
   });
 
+  test("without the chain reports score is all that counts", () => {
+    const only = FOUGHT.map((each) => ({ ...each, chain: null }));
+    const rule = { ...RULE, countsBonusHits: false, equalPercent: 0 };
+    const pay = payOf(only, rule, { ...TERMS, keptPercent: 0 }, []);
+    expect(moneyOf(pay)).toEqual([500_000_000, 300_000_000, 200_000_000, 0]);
+    expect(pay.lines.map(({ parts }) => parts)).toEqual([[], [], [], []]);
+  });
+
   test("assists share what is left if they come to more", () => {
     const pay = payOf(FOUGHT, { ...RULE, perAssist: 1_000_000_000 }, TERMS, []);
     expect(moneyOf(pay)).toEqual([332_500_000, 332_500_000, 17_500_000, 17_500_000]);
@@ -239,6 +275,7 @@ describe("fixed prices", () => {
       [],
     );
     expect(moneyOf(pay)).toEqual([12_970_000, 7_370_000, 4_980_000, 0, 100_000]);
+    expect(pay.lines[3]).toMatchObject({ weight: 0, split: 0, adjustment: 0 });
     expect(pay.lines[0]?.parts.at(-1)).toEqual({ kind: "taken", count: 3, value: -10_000 });
     expect(pay.lines[4]?.parts.map(({ kind }) => kind)).toEqual(["outside"]);
   });
