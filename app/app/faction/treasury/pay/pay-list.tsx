@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
@@ -49,6 +49,18 @@ export function PayList(props: PayListProps) {
   const { rows, run, isChain, isUnknown } = props;
   const { due, paid, without, setAside } = rows;
   const [sort, setSort] = useUrlChoice("sort", SORTS, "pay");
+  const select = (
+    <div className="w-40 shrink-0 @4xl/page:hidden">
+      <ChoiceSelect
+        aria-label="Sort by"
+        value={sort}
+        options={SORTS.filter(([by]) => !isChain || by !== "outside").map(
+          ([by, text]) => [by, `${text}, ${by === "name" ? "A to Z" : "most first"}`] as const,
+        )}
+        onChange={setSort}
+      />
+    </div>
+  );
   return (
     <Ticks
       value={(memberId, isPaid) => {
@@ -57,18 +69,13 @@ export function PayList(props: PayListProps) {
     >
       <ColumnNames isChain={isChain} sort={sort} onSort={setSort} />
       <h2 className="sr-only">Members</h2>
-      <div className="max-w-40 pt-2 @4xl/page:hidden">
-        <ChoiceSelect
-          aria-label="Sort by"
-          value={sort}
-          options={SORTS.filter(([by]) => !isChain || by !== "outside").map(
-            ([by, text]) => [by, `${text}, ${by === "name" ? "A to Z" : "most first"}`] as const,
-          )}
-          onChange={setSort}
-        />
-      </div>
-      <Group title="To pay" rows={sortRows(due, sort)} list={props} />
-      <Group title="Paid" rows={sortRows(paid, sort)} list={props} />
+      <Group title="To pay" rows={sortRows(due, sort)} list={props} tool={select} />
+      <Group
+        title="Paid"
+        rows={sortRows(paid, sort)}
+        list={props}
+        tool={due.length === 0 && select}
+      />
       {setAside !== null && <SetAside line={setAside} isUnknown={isUnknown} isChain={isChain} />}
       {without.length > 0 && (
         <p className="mt-3 text-muted-foreground">
@@ -135,18 +142,25 @@ interface GroupProps {
   title: string;
   rows: readonly PayRow[];
   list: PayListProps;
+  /** The select of a narrow page, in the group's header. */
+  tool: ReactNode;
 }
 
-function Group({ title, rows, list }: GroupProps) {
+function Group({ title, rows, list, tool }: GroupProps) {
   const [openIds, setOpenIds] = useState<readonly number[]>([]);
   const { isUnknown, isChain, rule, pay, onAdjust, counted, voided, onVoid, choice, onName } = list;
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
-      <PartHeader
-        title={`${title} ${formatWhole(rows.length)}`}
-        aside={isUnknown ? "–" : formatMoney(moneyOf(rows))}
-      />
+      <div className="flex items-end gap-x-3">
+        <div className="min-w-0 flex-1">
+          <PartHeader
+            title={`${title} ${formatWhole(rows.length)}`}
+            aside={isUnknown ? "–" : formatMoney(moneyOf(rows))}
+          />
+        </div>
+        {tool}
+      </div>
       <LongList entries={rows} part={100}>
         {(shown) => (
           <ul aria-label={title}>
