@@ -1,7 +1,8 @@
 import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
-import { fingerprint, type Session } from "@/lib/api/transport/session";
+import type { Session } from "@/lib/api/transport/session";
+import { warAttacksKey } from "@/lib/api/transport/war-attacks-key";
 import { type List, listOf, passIssues } from "@/lib/api/transport/wire";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
@@ -60,7 +61,7 @@ function warAttacksPage(
 
 /** The attacks by and on the faction, with the modifiers of each. */
 export const warAttacksTimeline = (session: Session): TimelineSource<WarAttack> => ({
-  queryKey: ["account", fingerprint(session), "faction", "warAttacks"],
+  queryKey: warAttacksKey(session),
   fetchPage: (range, signal) => warAttacksPage(session, range, signal),
   timeOf: attackAtMs,
 });

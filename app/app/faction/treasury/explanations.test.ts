@@ -9,10 +9,11 @@ import { checkBalances, movementsOf } from "@/lib/game/treasury/balance-changes"
 import { DEFAULT_RULES, payOf, type PayRule, type PayTerms } from "@/lib/game/treasury/pay";
 import { rewardsValue } from "@/lib/game/treasury/rewards";
 
+import { explainAttacks } from "./pay/attacks-explanation";
 import { explainStock } from "./armoury/explanation";
 import { explainBalance } from "./funds/explanation";
 import { explainExpected, explainTotal, explainUse } from "./use/explanation";
-import { explainAttacks, explainForMembers, explainIncome, explainKept } from "./pay/explanation";
+import { explainForMembers, explainIncome, explainKept } from "./pay/explanation";
 
 test("explainStock", () => {
   const rows = [

@@ -32,9 +32,20 @@ async function openAlpha(list = "To pay") {
   return row;
 }
 
-const loadLog = () => {
+async function openLog() {
+  const details = screen.getByText("Attack log").closest("details");
+  if (details === null) throw new Error("No fold");
+  if (!details.open) {
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+  }
+  await screen.findByLabelText("Agreed end (TCT)");
+}
+
+async function loadLog() {
+  await openLog();
   fireEvent.click(screen.getByRole("button", { name: "Load the attack log" }));
-};
+}
 
 const hitsOf = (row: HTMLElement) =>
   within(row)
@@ -46,6 +57,7 @@ const storedPay = (): unknown => JSON.parse(localStorage.getItem("warPay") ?? "[
 /** The settings of a pay that was stored on an earlier visit. */
 async function storedTerms(change: () => void) {
   const { unmount } = await renderPay();
+  await openLog();
   change();
   unmount();
 }
@@ -71,7 +83,7 @@ test("without the log nothing of it is loaded, and Pay says what isn’t counted
 
 test("on request the log lists a member’s attacks and counts hits taken; pay stays", async () => {
   await renderPay();
-  loadLog();
+  await loadLog();
   expect(await screen.findByText(/^5 attacks back to/)).toBeVisible();
   const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
@@ -87,7 +99,7 @@ test("on request the log lists a member’s attacks and counts hits taken; pay s
 
 test("a voided attack is taken off, with its retal, and is so at the next visit without the log", async () => {
   const { unmount } = await renderPay();
-  loadLog();
+  await loadLog();
   const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
   const [, retal] = within(row).getAllByRole("checkbox", { name: /^Void/ });
@@ -120,7 +132,7 @@ test("a voided attack is taken off, with its retal, and is so at the next visit 
 
 test("once a member is paid, voided attacks are named and locked", async () => {
   await renderPay();
-  loadLog();
+  await loadLog();
   const row = await openAlpha();
   await within(row).findByRole("list", { name: "Attacks" });
   const [box] = within(row).getAllByRole("checkbox", { name: /^Void/ });
@@ -143,6 +155,7 @@ test("attacks after the agreed end don’t count, and only that part of the log 
       },
     },
   });
+  await openLog();
   type("Agreed end (TCT)", "4 Nov, 01:15");
   const row = await openAlpha();
   await waitFor(() => {
@@ -200,7 +213,7 @@ test("a price of hits taken needs the log, which then loads by itself", async ()
 
 test("a log that can’t be loaded leaves pay as it is", async () => {
   await renderPay({ answers: { "/faction/attacks": apiError(17) } });
-  loadLog();
+  await loadLog();
   expect(
     await screen.findByText(/^Couldn’t load the attack log, so hits can’t be voided one by one\./),
   ).toBeVisible();
@@ -217,7 +230,7 @@ test("loading can be paused and resumed", async () => {
       "/faction/attacks": (url: URL) => (url.searchParams.has("to") ? older.answer() : FULL_PAGE),
     },
   });
-  loadLog();
+  await loadLog();
   fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
   expect(await screen.findByText(/^Paused: 99 attacks back to 4 Nov/)).toBeVisible();
   expect(await openAlpha()).not.toHaveTextContent("Hits taken");

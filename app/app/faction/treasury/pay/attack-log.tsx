@@ -1,4 +1,3 @@
-import { FailedCall } from "@/components/feedback/retry-advice";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/transport/access";
@@ -22,9 +21,9 @@ export function AttackLogPart({ log, choice, terms, onChange }: AttackLogPartPro
   const { kind, startsAtMs, endedAtMs } = choice;
   const { agreedEndMs } = terms;
   const end = endedAtMs ?? startsAtMs;
-  const { count, progress, error, retry, load } = log;
+  const { count, progress, error, load } = log;
   return (
-    <div className="border-t pt-2">
+    <div className="pt-2">
       {load !== null && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted-foreground">
           <Button variant="link" size="inline" onClick={load}>
@@ -33,10 +32,6 @@ export function AttackLogPart({ log, choice, terms, onChange }: AttackLogPartPro
           <span>lists each member’s attacks, to void some, and counts hits taken</span>
         </p>
       )}
-      <FailedCall path="faction/attacks" error={error} retry={retry}>
-        Couldn’t load the attack log, so hits can’t be voided one by one
-        {log.isPending && ", and pay isn’t known"}.
-      </FailedCall>
       {error === null && (
         <LoadProgressNote
           progress={progress}

@@ -8,7 +8,7 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { CountedAttack, VoidedAttack } from "@/lib/game/treasury/attack-log";
 
 import type { PayRow } from "./rows";
-import { attackText } from "./text";
+import { attackText } from "./attack-text";
 
 interface HitListProps {
   row: Pick<PayRow, "id" | "name" | "isPaid">;

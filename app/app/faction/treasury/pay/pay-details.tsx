@@ -24,7 +24,7 @@ import { attacksMade, expectedHits, missingHits } from "@/lib/game/treasury/expe
 import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
 import type { PayChoice } from "./choices";
-import { explainAttacks } from "./explanation";
+import { explainAttacks } from "./attacks-explanation";
 import { HitList } from "./hit-list";
 import { ParsedField } from "./parsed-field";
 import type { PayRow } from "./rows";

@@ -1,8 +1,12 @@
 import { ChevronDown, Copy, Download, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
+import { Collapsible } from "@/components/figures/collapsible";
+import { onDemand } from "@/components/ui/on-demand";
+import type { StoredPay } from "@/lib/store/user/war-pay";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
@@ -14,7 +18,6 @@ import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
 import { cn } from "@/lib/utils";
 
 import { ArmouryCosts } from "./armoury-costs";
-import { AttackLogPart } from "./attack-log";
 import { ChooseWar } from "./choose-war";
 import { nextEndMs, type PayChoice } from "./choices";
 import { copyPayList, savePayCsv } from "./export";
@@ -29,6 +32,8 @@ import { usePayRows, runOf } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
 import { scoreText } from "./text";
 import { type PayTermsControl, usePayTerms } from "./use-pay-terms";
+
+const AttackLogPart = onDemand(() => import("./attack-log").then((l) => l.AttackLogPart));
 
 const NO_PAYMENTS: readonly never[] = [];
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
@@ -142,6 +147,16 @@ export function PayRoom(props: PayRoomProps) {
   );
 }
 
+/** "2 voided, agreed end 4 Nov, 01:15"; what it is for, if nothing is left out. */
+function logText({ voided, agreedEndMs }: StoredPay, isChain: boolean): string {
+  const parts = [
+    ...(voided.length > 0 ? [`${formatWhole(voided.length)} voided`] : []),
+    ...(agreedEndMs === null ? [] : [`agreed end ${formatGameDayTime(agreedEndMs)}`]),
+  ];
+  const uses = isChain ? "void hits, hits taken" : "void hits, hits taken, agreed end";
+  return parts.length > 0 ? parts.join(", ") : uses;
+}
+
 interface MoneyAndRuleProps extends Pick<PayRoomProps, "choice" | "income"> {
   control: PayTermsControl;
   log: AttackLog;
@@ -173,7 +188,19 @@ function MoneyAndRule(props: MoneyAndRuleProps) {
         }}
         onRule={setRule}
       />
-      <AttackLogPart log={log} choice={choice} terms={terms} onChange={change} />
+      <Collapsible
+        title="Attack log"
+        aside={logText(terms, choice.kind === "chain")}
+        isOpenAtFirst={terms.agreedEndMs !== null}
+      >
+        <Suspense fallback={null}>
+          <AttackLogPart log={log} choice={choice} terms={terms} onChange={change} />
+        </Suspense>
+      </Collapsible>
+      <FailedCall path="faction/attacks" error={log.error} retry={log.retry}>
+        Couldn’t load the attack log, so hits can’t be voided one by one
+        {log.isPending && ", and pay isn’t known"}.
+      </FailedCall>
     </section>
   );
 }

@@ -8,7 +8,6 @@ import {
   formatShort,
   formatWhole,
 } from "@/lib/format/numbers";
-import type { CountedAttack } from "@/lib/game/treasury/attack-log";
 import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import type { CountedPart, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
@@ -71,28 +70,6 @@ export function madeText(contribution: Contribution, isChain: boolean): string {
   return made === null
     ? didText(contribution, isChain)
     : `${formatCount(made, "attack", "attacks")} made`;
-}
-
-const ATTACK_NAMES: Readonly<Record<CountedAttack["kind"], string>> = {
-  war: "War hit",
-  outside: "Outside hit",
-  assist: "Assist",
-  loss: "Loss",
-};
-
-/** "War hit on Blackthorn, retal, 4.25 respect". */
-export function attackText(
-  { kind, respect, bonusHit, isRetaliation, isAbroad, target }: CountedAttack,
-  isChain: boolean,
-): string {
-  const name = isChain && kind === "war" ? "Hit" : ATTACK_NAMES[kind];
-  return [
-    target === "" ? name : `${name} on ${target}`,
-    ...(isRetaliation ? ["retal"] : []),
-    ...(isAbroad ? ["abroad"] : []),
-    ...(bonusHit === null ? [] : [`bonus hit ${formatWhole(bonusHit)}`]),
-    ...(respect > 0 ? [`${formatHundredths(respect)} respect`] : []),
-  ].join(", ");
 }
 
 /** "25, 100", or "none". */

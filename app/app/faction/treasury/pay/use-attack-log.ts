@@ -2,7 +2,10 @@ import { useMemo, useState } from "react";
 
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
+import type { WarAttack } from "@/lib/api/endpoints/faction-war-attacks";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import type { Session } from "@/lib/api/transport/session";
+import { warAttacksKey } from "@/lib/api/transport/war-attacks-key";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import {
@@ -43,6 +46,16 @@ interface AttackLogOptions {
   rule: PayRule;
 }
 
+/** The attacks that the War Room loads too. The code that reads them loads with the first call. */
+const attacksOnDemand = (session: Session): TimelineSource<WarAttack> => ({
+  queryKey: warAttacksKey(session),
+  fetchPage: async (range, signal) => {
+    const { warAttacksTimeline } = await import("@/lib/api/endpoints/faction-war-attacks");
+    return warAttacksTimeline(session).fetchPage(range, signal);
+  },
+  timeOf: attackAtMs,
+});
+
 const NO_PERIOD: PaidPeriod = { ownId: 0, enemyId: 0, startsAtMs: 0, endedAtMs: 0, chains: [] };
 
 /**
@@ -58,7 +71,7 @@ export function useAttackLog({ contributions, period, terms, rule }: AttackLogOp
   const { startsAtMs, endedAtMs } = used;
   const isWhole = isAsked || isPriced;
   const { entries, progress, error, retry } = useOptionalTimeline(
-    warAttacksTimeline(useSession()),
+    attacksOnDemand(useSession()),
     { fromMs: isWhole ? startsAtMs : (agreedEndMs ?? startsAtMs), toMs: endedAtMs },
     isOn,
   );
