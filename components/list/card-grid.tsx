@@ -3,8 +3,10 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode } from "react";
 
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useElementRect } from "@/components/window/use-element-rect";
-import { cn } from "@/lib/utils";
+
+import { TWO_LINES_PX } from "./two-line-row";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
@@ -21,25 +23,19 @@ interface CardGridProps<T> {
   entryId?: (entry: T) => string | number;
   /** The estimated height of a card until it has been rendered. */
   cardPx?: number;
-  /** Space above and below a card. Rows of two lines bring their own. */
-  className?: string;
   /** With a stable reference, cards that show the same entry as before don't re-render. */
   card: (entry: T) => ReactNode;
+  /** The row of two lines that stands for the card on a phone. As stable as `card`. */
+  row?: (entry: T) => ReactNode;
 }
 
-function Cards<T>({
-  label,
-  entries,
-  entryId,
-  cardPx = 150,
-  className = "py-3",
-  card,
-}: CardGridProps<T>) {
+function Cards<T>({ label, entries, entryId, cardPx = 150, card, row }: CardGridProps<T>) {
+  const phoneRow = useIsMobile() ? row : undefined;
   const [boxRef, { widthPx, topPx }] = useElementRect();
   const columns = Math.max(1, Math.floor((widthPx + GAP_PX) / (CARD_PX + GAP_PX)));
-  const rows = useWindowVirtualizer({
+  const lines = useWindowVirtualizer({
     count: widthPx === 0 ? 0 : Math.ceil(entries.length / columns),
-    estimateSize: () => cardPx,
+    estimateSize: () => (phoneRow ? TWO_LINES_PX : cardPx),
     overscan: Math.ceil(BEYOND / columns),
     scrollMargin: topPx,
   });
@@ -50,29 +46,29 @@ function Cards<T>({
       role="list"
       aria-label={label}
       className="relative"
-      style={{ height: rows.getTotalSize() }}
+      style={{ height: lines.getTotalSize() }}
     >
-      {rows.getVirtualItems().map((row) => (
+      {lines.getVirtualItems().map((line) => (
         <div
-          key={row.key}
-          ref={rows.measureElement}
-          data-index={row.index}
+          key={line.key}
+          ref={lines.measureElement}
+          data-index={line.index}
           role="presentation"
           className="absolute inset-x-0 grid gap-x-8"
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            top: row.start - topPx,
+            top: line.start - topPx,
           }}
         >
-          {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, i) => (
+          {entries.slice(line.index * columns, (line.index + 1) * columns).map((entry, i) => (
             <div
               key={entryId?.(entry) ?? i}
               role="listitem"
               aria-setsize={entries.length}
-              aria-posinset={row.index * columns + i + 1}
-              className={cn("border-b border-border", className)}
+              aria-posinset={line.index * columns + i + 1}
+              className={phoneRow ? "border-b border-border" : "border-b border-border py-3"}
             >
-              <Card entry={entry} card={card} />
+              <Card entry={entry} card={phoneRow ?? card} />
             </div>
           ))}
         </div>

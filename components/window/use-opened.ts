@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
@@ -8,13 +8,13 @@ export interface Opened {
   toggle: (id: string, isOpen: boolean) => void;
 }
 
-/** The ids of what the player has opened, nothing at first. It outlives rows that unmount when they are scrolled out of view. */
+/** The ids of what the player has opened, nothing at first; the same object until that changes. It outlives rows that unmount when they are scrolled out of view. */
 export function useOpened(): Opened {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string, isOpen: boolean) => {
     setIds((before) => withToggled(before, id, isOpen));
   }, []);
-  return { isOpen: (id) => ids.has(id), toggle };
+  return useMemo(() => ({ isOpen: (id) => ids.has(id), toggle }), [ids, toggle]);
 }
 
 /** Makes a `useOpened` whose rows stay open when the player leaves the view and returns, until the site is loaded again. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -14,12 +14,10 @@ import { workingStatsText } from "@/components/game/working-stats-text";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
-import { TWO_LINES_PX } from "@/components/list/two-line-row";
 import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL } from "@/components/window/choice";
-import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -59,13 +57,20 @@ export function Companies({ access }: CompaniesProps) {
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
   const openSections = useOpened();
-  const isMobile = useIsMobile();
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const chips = useMemo(() => positionChips(rows), [rows]);
   const shown = useMemo(
     () => filterCompanies(rows, { text, positions, sort }),
     [rows, text, positions, sort],
+  );
+  const card = useCallback(
+    (row: CompanyRow) => <CompanyCard row={row} openSections={openSections} />,
+    [openSections],
+  );
+  const lines = useCallback(
+    (row: CompanyRow) => <CompanyLines row={row} openSections={openSections} />,
+    [openSections],
   );
 
   // The headline and the chip need the working stats, so everything appears together.
@@ -120,14 +125,8 @@ export function Companies({ access }: CompaniesProps) {
           label="Companies"
           entries={shown}
           entryId={({ company }) => company.id}
-          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
-          card={(row) =>
-            isMobile ? (
-              <CompanyLines row={row} openSections={openSections} />
-            ) : (
-              <CompanyCard row={row} openSections={openSections} />
-            )
-          }
+          card={card}
+          row={lines}
         />
       )}
     </>

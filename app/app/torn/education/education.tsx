@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -14,14 +14,12 @@ import { Countdown, GameTime } from "@/components/game/game-time";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
-import { TWO_LINES_PX } from "@/components/list/two-line-row";
 import { Chips } from "@/components/list/toggles";
 import { ViewLinks } from "@/components/list/view-links";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
-import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNowAt } from "@/components/window/use-now";
 import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -40,7 +38,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { curriculumOf } from "@/lib/game/education/curriculum";
+import { curriculumOf, type ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, shorteningBy } from "@/lib/game/education/path";
 import {
   courseState,
@@ -159,7 +157,6 @@ export function Education({ access }: EducationProps) {
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
-  const isMobile = useIsMobile();
   const opened = useOpened();
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
@@ -174,6 +171,15 @@ function CourseList({ study }: { study: EducationState }) {
   const shown = useMemo(
     () => filterCourses(courses, { text, category, state, sort }, progress),
     [courses, text, category, state, sort, progress],
+  );
+  const isSearched = text.trim() !== "";
+  const card = useCallback(
+    (course: ListedCourse) => <CourseCard {...{ course, study, opened, isSearched }} />,
+    [study, opened, isSearched],
+  );
+  const lines = useCallback(
+    (course: ListedCourse) => <CourseLines {...{ course, study, opened }} />,
+    [study, opened],
   );
 
   return (
@@ -224,19 +230,8 @@ function CourseList({ study }: { study: EducationState }) {
           label="Courses"
           entries={shown}
           entryId={({ id }) => id}
-          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
-          card={(course) =>
-            isMobile ? (
-              <CourseLines course={course} study={study} opened={opened} />
-            ) : (
-              <CourseCard
-                course={course}
-                study={study}
-                opened={opened}
-                isSearched={text.trim() !== ""}
-              />
-            )
-          }
+          card={card}
+          row={lines}
         />
       )}
     </>

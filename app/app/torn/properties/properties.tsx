@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
@@ -14,11 +14,10 @@ import { WithNames } from "@/components/game/player-name";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
-import { OpeningRow, TWO_LINES_PX } from "@/components/list/two-line-row";
+import { OpeningRow } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL, wordChoices } from "@/components/window/choice";
-import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -79,10 +78,17 @@ export function Properties() {
   );
 
   const above = useMemo(() => nextAbove(entries, home.data ?? null), [entries, home.data]);
-  const isMobile = useIsMobile();
   const opened = useOpened();
-  const markOf = ({ id }: Property) =>
-    id === above?.own.id ? "Yours" : id === above?.next?.id ? "Next" : undefined;
+  const card = useCallback(
+    (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
+    [above],
+  );
+  const lines = useCallback(
+    (property: Property) => (
+      <PropertyLines {...property} mark={markOf(property, above)} opened={opened} />
+    ),
+    [above, opened],
+  );
 
   if (entries.length === 0) {
     return <EmptyState title="The game lists no properties" />;
@@ -126,19 +132,16 @@ export function Properties() {
           label="Properties"
           entries={shown}
           entryId={({ id }) => id}
-          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
-          card={(property) =>
-            isMobile ? (
-              <PropertyLines {...property} mark={markOf(property)} opened={opened} />
-            ) : (
-              <PropertyCard {...property} mark={markOf(property)} />
-            )
-          }
+          card={card}
+          row={lines}
         />
       )}
     </>
   );
 }
+
+const markOf = ({ id }: Property, above: NextAbove | null) =>
+  id === above?.own.id ? "Yours" : id === above?.next?.id ? "Next" : undefined;
 
 interface PropertiesHeadlineProps {
   properties: readonly Property[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
@@ -13,11 +13,10 @@ import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggles";
-import { OpeningRow, TWO_LINES_PX } from "@/components/list/two-line-row";
+import { OpeningRow } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useLinkedDialog } from "@/components/window/use-linked-dialog";
 import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -73,8 +72,13 @@ export function StockMarket({ access }: StockMarketProps) {
   const sorted = useMemo(() => sortStocks(stocks.entries, sort, owned), [stocks, sort, owned]);
   const filtered = useMemo(() => filterStocks(sorted, benefit), [sorted, benefit]);
   const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
-  const isMobile = useIsMobile();
   const opened = useOpened();
+  const propsOf = useCallback(
+    (stock: Stock) => ({ stock, position: owned.get(stock.id), sort, onOpen: openDialog, opened }),
+    [owned, sort, openDialog, opened],
+  );
+  const card = useCallback((stock: Stock) => <StockCard {...propsOf(stock)} />, [propsOf]);
+  const lines = useCallback((stock: Stock) => <StockLines {...propsOf(stock)} />, [propsOf]);
 
   if (stocks.entries.length === 0) {
     return <EmptyState title="The game lists no stocks" />;
@@ -123,12 +127,9 @@ export function StockMarket({ access }: StockMarketProps) {
           label="Stocks"
           entries={shown}
           entryId={({ id }) => id}
-          {...(isMobile ? { cardPx: TWO_LINES_PX, className: "" } : { cardPx: 200 })}
-          card={(stock) => {
-            const position = owned.get(stock.id);
-            const props = { stock, position, sort, onOpen: openDialog, opened };
-            return isMobile ? <StockLines {...props} /> : <StockCard {...props} />;
-          }}
+          cardPx={200}
+          card={card}
+          row={lines}
         />
       )}
       {target !== null && (
