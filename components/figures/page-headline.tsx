@@ -96,7 +96,7 @@ export function PageHeadline({
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}
-            className="border-l px-4 py-1 last:pr-0 @4xl/page:min-w-36 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+            className="max-w-full border-l px-4 py-1 wrap-break-word last:pr-0 @4xl/page:min-w-36 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
           >
             <dt className="text-small text-muted-foreground">{label}</dt>
             <dd

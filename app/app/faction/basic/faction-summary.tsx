@@ -103,7 +103,7 @@ const sideOf = ({ members, capacity, respect, rank }: Faction) => [
   { label: "Respect", value: figure(respect), note: "" },
   {
     label: "Rank",
-    value: <span className="wrap-anywhere max-md:text-lg">{rank?.name ?? "–"}</span>,
+    value: <span className="max-md:text-lg">{rank?.name ?? "–"}</span>,
     note: typeof rank?.division === "number" ? `division ${formatWhole(rank.division)}` : "",
   },
 ];
