@@ -109,7 +109,7 @@ test("the headline and the dashboard count the same inactive members, by the pla
   const byDefault = await renderPage(PATH, { answers });
   expect(await findGlance()).toHaveTextContent("2 inactive");
   expect(await findGlance()).toHaveTextContent(
-    "Birch and Dogwood have been inactive for more than 7 days, excluding 1 fallen or federal member.",
+    "Birch and Dogwood have been inactive for more than 7 days.",
   );
   byDefault.unmount();
 

@@ -1,4 +1,4 @@
-import { excludedText } from "@/components/faction/state-text";
+import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import {
@@ -28,7 +28,6 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
   const { inactiveNames } = glance;
   const days = formatCount(inactiveAfter.days, "day", "days");
   const lately = `in the last ${inactiveAfter.days === 1 ? "day" : days}`;
-  const apart = goneText(glance);
   const unknown = glance.unknown + dropped.members;
   const unknownAction = `the last action of ${formatCount(unknown, "member", "members")} is unknown`;
   const side = [
@@ -43,8 +42,13 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
     ...balancesOf(glance, dropped.balances),
   ];
   const balance = glance.money !== null && `${formatMoneyShort(glance.money)} balance`;
-  const notInOc = rows.some(({ isInOc }) => isInOc !== null) && (
-    <NotInOc {...glance} isWhole={areCrimesKnown(rows, dropped.members)} />
+  const rest = (
+    <>
+      {rows.some(({ isInOc }) => isInOc !== null) && (
+        <NotInOc notInOc={glance.notInOc} isWhole={areCrimesKnown(rows, dropped.members)} />
+      )}{" "}
+      <Excluded {...glance} days={days} />
+    </>
   );
 
   if (inactiveNames.length === 0) {
@@ -55,9 +59,9 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
         note={
           <>
             {unknown === 0
-              ? `Everyone has been active ${lately}${apart}. `
-              : `Nobody is known to have been inactive for more than ${days}${apart}: ${unknownAction}. `}
-            {notInOc}
+              ? `Everyone has been active ${lately}. `
+              : `Nobody is known to have been inactive for more than ${days}: ${unknownAction}. `}
+            {rest}
           </>
         }
         status={[
@@ -78,8 +82,7 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
         <>
           <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
           {inactiveNames.length === 1 ? "has" : "have"} been inactive for more than {days}
-          {apart}
-          {unknown > 0 && `; ${unknownAction}`}. {notInOc}
+          {unknown > 0 && `; ${unknownAction}`}. {rest}
         </>
       }
       status={[formatCount(rows.length, "member", "members"), balance]}
@@ -88,11 +91,44 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
   );
 }
 
-/** ", excluding 2 fallen or federal members"; empty if there are none. */
-const goneText = ({ gone }: MembersSummary) =>
-  gone === 0
-    ? ""
-    : `, excluding ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
+interface ExcludedProps extends Pick<
+  MembersSummary,
+  "excludedFromOc" | "gone" | "inactiveNames" | "notInOc"
+> {
+  /** The longest that a member may be away, in words. */
+  days: string;
+}
+
+/** Explains the counts that somebody is excluded from: in the sentence, that would take a third line at the desk. */
+function Excluded({ inactiveNames, gone, notInOc, excludedFromOc, days }: ExcludedProps) {
+  const lines = [
+    ...countLines(inactiveNames.length, gone, {
+      all: `No action for more than ${days}`,
+      excluded: "Fallen or federal",
+      counted: "Inactive",
+    }),
+    ...countLines(notInOc, excludedFromOc, {
+      all: "Outside OCs",
+      excluded: "Recruits, fallen or federal",
+      counted: "Not in an OC",
+    }),
+  ];
+  return lines.length > 0 && <Explain title="the members counted" lines={lines} />;
+}
+
+/** The members before some are excluded, those, and the rest; no lines if nobody is excluded. */
+const countLines = (
+  counted: number,
+  excluded: number,
+  labels: Readonly<Record<"all" | "counted" | "excluded", string>>,
+) =>
+  excluded === 0
+    ? []
+    : [
+        { label: labels.all, value: formatWhole(counted + excluded) },
+        { label: labels.excluded, value: `−${formatWhole(excluded)}` },
+        { label: labels.counted, value: formatWhole(counted) },
+      ];
 
 /** The sums of the members' known balances, with a note if records couldn't be loaded. */
 function balancesOf({ money, points, pointBalances }: MembersSummary, dropped: number) {
@@ -111,18 +147,17 @@ function balancesOf({ money, points, pointBalances }: MembersSummary, dropped: n
   ];
 }
 
-interface NotInOcProps extends Pick<MembersSummary, "notInOc" | "excludedFromOc"> {
+interface NotInOcProps extends Pick<MembersSummary, "notInOc"> {
   /** True if it is known for every member. */
   isWhole: boolean;
 }
 
-function NotInOc({ notInOc, excludedFromOc, isWhole }: NotInOcProps) {
-  const apart = excludedFromOc > 0 ? `, excluding ${excludedText(excludedFromOc)}` : "";
-  if (notInOc === 0) return isWhole && `Everyone eligible is in an OC${apart}.`;
+function NotInOc({ notInOc, isWhole }: NotInOcProps) {
+  if (notInOc === 0) return isWhole && "Everyone eligible is in an OC.";
   return (
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
-      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC{apart}.
+      {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC.
     </>
   );
 }

@@ -38,6 +38,12 @@ export function LogLoadProgress({
   access,
 }: LogLoadProgressProps) {
   const isLoading = progress.state === "loading";
+  // The line with the button says how far back the pages go.
+  const hasNote =
+    !isPaged ||
+    progress.state === "stopped" ||
+    progress.state === "failed" ||
+    (progress.state === "done" && progress.truncatedSeconds > 0);
   const note = (
     <LoadProgressNote
       progress={progress}
@@ -48,9 +54,9 @@ export function LogLoadProgress({
   );
   return (
     <>
-      {isPaged && isLoading ? null : note}
+      {hasNote && note}
       {isPaged && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
           {(isLoading || progress.loadMore) && (
             <Button
               variant="outline"

@@ -31,6 +31,7 @@ test("“Load 100 more” asks for exactly one page, to the beginning of the log
 
   await user.click(screen.getByText("Load 100 more"));
   expect(await screen.findByText(/^230 entries loaded/)).toHaveTextContent("No older entries.");
+  expect(screen.queryByText(/entries back to/)).toBeNull();
   expect(logCalls(calls)).toHaveLength(3);
   expect(screen.queryByText("Load 100 more")).toBeNull();
   expect(screen.getByText(/calls used in the last minute/)).toHaveTextContent(
