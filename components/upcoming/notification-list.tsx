@@ -5,6 +5,7 @@ import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { NativeSelect } from "@/components/ui/native-select";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setLead, setSilent } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
@@ -23,11 +24,16 @@ interface NotificationListProps {
   calendar?: ReactNode;
 }
 
-/** The settings for notifications. Nothing can be ticked before the browser allows them: it couldn't ring. */
+/**
+ * The settings for notifications. Nothing can be ticked before the browser allows them: it couldn't ring. On a phone, kinds that
+ * are off share a line.
+ */
 export function NotificationList({ notes, result, others = [], calendar }: NotificationListProps) {
   const { kinds, permission, choose, allow } = useNotificationSettings();
   const isAllowed = permission === "granted";
   const listed = [...NOTIFICATION_KINDS, ...others];
+  const isOn = (kind: string) => isAllowed && kinds.includes(kind);
+  const isMobile = useIsMobile();
   return (
     <>
       <div className="z-1 -mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-inherit pt-3 pb-2 in-[[role=dialog]]:sticky in-[[role=dialog]]:-top-3">
@@ -39,10 +45,14 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
           </Button>
         )}
       </div>
-      <div role="group" aria-label="Notify me of">
-        <p className="flex items-center border-b border-row text-small text-muted-foreground">
+      <div
+        role="group"
+        aria-label="Notify me of"
+        className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4"
+      >
+        <p className="col-span-2 flex items-center border-b border-row text-small text-muted-foreground">
           <span className="flex-1">
-            {ALL_OR_NONE.map(([label, isOn]) => (
+            {ALL_OR_NONE.map(([label, isAll]) => (
               <Button
                 key={label}
                 variant="link"
@@ -52,7 +62,7 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
                 onClick={() => {
                   setAll(
                     listed.map(([kind]) => kind),
-                    isOn,
+                    isAll,
                   );
                 }}
               >
@@ -60,12 +70,16 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
               </Button>
             ))}
           </span>
-          <span aria-hidden className={WHEN}>
-            When
-          </span>
-          <span aria-hidden className="w-11 text-center">
-            Sound
-          </span>
+          {(!isMobile || listed.some(([kind]) => isOn(kind))) && (
+            <>
+              <span aria-hidden className={WHEN}>
+                When
+              </span>
+              <span aria-hidden className="w-11 text-center">
+                Sound
+              </span>
+            </>
+          )}
         </p>
         {listed.map(([kind, label]) => (
           <KindRow
@@ -74,7 +88,8 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
             label={label}
             note={notes?.get(kind)}
             isAllowed={isAllowed}
-            isOn={isAllowed && kinds.includes(kind)}
+            isOn={isOn(kind)}
+            isShort={isMobile && !isOn(kind)}
             onChange={(isOn) => void choose(kind, isOn)}
           />
         ))}
@@ -107,17 +122,19 @@ interface KindRowProps {
   note: string | undefined;
   isAllowed: boolean;
   isOn: boolean;
+  /** True if the row has no room for the lead time and the sound. */
+  isShort: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** A kind, its lead time, and its sound. */
-function KindRow({ kind, label, note, isAllowed, isOn, onChange }: KindRowProps) {
+function KindRow({ kind, label, note, isAllowed, isOn, isShort, onChange }: KindRowProps) {
   const id = useId();
   const { leadMinutes, silent } = useStoredValue(notificationsStore);
   const isSilent = silent?.includes(kind) === true;
   const Icon = isSilent || !isOn ? VolumeX : Volume2;
   return (
-    <div className="flex items-center border-b border-row py-1">
+    <div className={cn("flex items-center border-b border-row py-1", !isShort && "col-span-2")}>
       <label
         className={cn(
           "flex min-h-11 flex-1 items-center gap-2.5",
@@ -142,34 +159,38 @@ function KindRow({ kind, label, note, isAllowed, isOn, onChange }: KindRowProps)
           )}
         </span>
       </label>
-      <span className={cn(WHEN, "flex")}>
-        <NativeSelect
-          aria-label={`When: ${label}`}
-          value={leadMinutes?.[kind] ?? 0}
-          disabled={!isOn}
-          className="disabled:text-muted-foreground"
-          onChange={({ target }) => {
-            setLead(kind, Number(target.value));
-          }}
-        >
-          <option value={0}>At the time</option>
-          <option value={5}>5 min before</option>
-          <option value={15}>15 min before</option>
-        </NativeSelect>
-      </span>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="w-11 disabled:border-transparent disabled:bg-transparent"
-        aria-label={`Sound: ${label}`}
-        aria-pressed={!isSilent}
-        disabled={!isOn}
-        onClick={() => {
-          setSilent(kind, !isSilent);
-        }}
-      >
-        <Icon aria-hidden />
-      </Button>
+      {!isShort && (
+        <>
+          <span className={cn(WHEN, "flex")}>
+            <NativeSelect
+              aria-label={`When: ${label}`}
+              value={leadMinutes?.[kind] ?? 0}
+              disabled={!isOn}
+              className="disabled:text-muted-foreground"
+              onChange={({ target }) => {
+                setLead(kind, Number(target.value));
+              }}
+            >
+              <option value={0}>At the time</option>
+              <option value={5}>5 min before</option>
+              <option value={15}>15 min before</option>
+            </NativeSelect>
+          </span>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="w-11 disabled:border-transparent disabled:bg-transparent"
+            aria-label={`Sound: ${label}`}
+            aria-pressed={!isSilent}
+            disabled={!isOn}
+            onClick={() => {
+              setSilent(kind, !isSilent);
+            }}
+          >
+            <Icon aria-hidden />
+          </Button>
+        </>
+      )}
     </div>
   );
 }

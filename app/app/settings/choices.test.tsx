@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import key from "@/lib/api/testing/fixtures/key-info.json";
 import { endWatches, stubNotifications } from "../dashboard/testing/stub-notifications";
@@ -48,36 +49,22 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   expect(localStorage.getItem("progressBadges")).toBe("off");
 });
 
-test("stock is offered once the player has set a minimum", async () => {
+test("on a phone, only what is on has a lead time and a sound", async () => {
+  onPhone();
   stubNotifications();
-  const { user } = await renderPage(PATH, { stored: { armouryMinimums: { 206: 100 } } });
+  const { user } = await renderPage(PATH, {
+    stored: { notifications: { kinds: ["energy"], inTitle: false } },
+  });
   const notifications = await section("Notifications");
+  expect(ticks(notifications)).toHaveLength(20);
+  expect(notifications.queryByText("When")).toBeNull();
   await user.click(notifications.getByRole("button", { name: "Allow" }));
-  await user.click(
-    await notifications.findByRole("checkbox", { name: "Armoury below your minimum" }),
-  );
-  await waitFor(() => {
-    expect(stored("notifications")).toMatchObject({ kinds: ["armoury-stock"] });
-  });
-});
-
-test("without faction API access the treasury's kinds aren't offered, but one that is on stays", async () => {
-  stubNotifications();
-  const answers = {
-    "/key/info": { info: { ...key.info, access: { ...key.info.access, faction: false } } },
-  };
-  await renderPage(PATH, {
-    answers,
-    stored: {
-      armouryMinimums: { 206: 100 },
-      notifications: { kinds: ["armoury-stock"], inTitle: false },
-    },
-  });
-  const notifications = await section("Notifications");
-  await screen.findAllByText(/full access to \d+ of/i);
-  expect(ticks(notifications)).toHaveLength(21);
-  expect(notifications.getByRole("checkbox", { name: "Armoury below your minimum" })).toBeVisible();
-  expect(notifications.queryByRole("checkbox", { name: /^A negative balance/ })).toBeNull();
+  expect(await notifications.findByLabelText("When: Energy full")).toBeEnabled();
+  expect(notifications.getByText("When")).toBeVisible();
+  expect(notifications.queryByLabelText("When: Jail")).toBeNull();
+  await user.click(notifications.getByRole("checkbox", { name: "Jail" }));
+  expect(notifications.getByRole("button", { name: "Sound: Jail" })).toBeEnabled();
+  expect(ticks(notifications)).toHaveLength(20);
 });
 
 test.each([
