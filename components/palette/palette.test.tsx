@@ -58,6 +58,19 @@ test("Enter opens the page with its search filled in, and closes the palette", a
   expect(palette()).toBeNull();
 });
 
+test.each([
+  { name: "Hair Salon", path: "/app/torn/companies", opens: /\?q=Hair%20Salon&company=1$/ },
+  { name: "Statistics", path: "/app/torn/education", opens: /\?q=BUS2120&course=2$/ },
+  { name: "Palace", path: "/app/torn/properties", opens: /\?q=Palace&property=\d+$/ },
+] as const)("$name opens in the list of its page", async ({ name, path, opens }) => {
+  sampleStore.set(true);
+  const user = showShortcuts(aQueryClient(), true, [{ path, title: "The list", also: [] }]);
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), name);
+  await user.click(await screen.findByRole("option", { name: new RegExp(name) }));
+  expect(push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(opens));
+});
+
 test("the arrow keys select, and the selection is announced", async () => {
   const user = await openSample();
   await user.type(await field(), "feathery");

@@ -145,16 +145,22 @@ const courseEntries = ({ entries }: List<CourseCategory>) =>
     .map(({ id, name, code, cost }) =>
       thing("course", id, name, {
         value: formatMoney(cost),
+        opens: "course",
         ...(code !== "" && { codes: [code], detail: code, search: code }),
       }),
     );
 
 const companyEntries = ({ entries }: List<CompanyType>) =>
-  entries.map(({ id, name, cost }) => thing("company", id, name, { value: formatMoney(cost) }));
+  entries.map(({ id, name, cost }) =>
+    thing("company", id, name, { value: formatMoney(cost), opens: "company" }),
+  );
 
 const propertyEntries = ({ entries }: List<Property>) =>
   entries.map(({ id, name, cost }) =>
-    thing("property", id, name, { value: cost === null ? "not for sale" : formatMoney(cost) }),
+    thing("property", id, name, {
+      value: cost === null ? "not for sale" : formatMoney(cost),
+      opens: "property",
+    }),
   );
 
 const memberEntries = ({ entries }: List<Member>) =>
@@ -169,7 +175,7 @@ interface ThingOptions {
   value?: string;
   /** The text that the page is searched for; its name by default. */
   search?: string;
-  /** The name under which the page's URL has the id of the entry whose dialog is open. */
+  /** The name under which the page's URL has the id of the entry that is open. */
   opens?: string;
 }
 

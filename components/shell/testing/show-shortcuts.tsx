@@ -40,13 +40,17 @@ function PageData() {
 }
 
 /** A page inside the shortcut listener, for a player who then uses the keyboard. */
-export function showShortcuts(queryClient: QueryClient = aQueryClient(), hasSearch = true) {
+export function showShortcuts(
+  queryClient: QueryClient = aQueryClient(),
+  hasSearch = true,
+  pages = PAGES,
+) {
   timesRead = 0;
   render(
     <QueryClientProvider client={queryClient}>
       <RefreshProvider>
         <SidebarProvider>
-          <Shortcuts pages={PAGES}>
+          <Shortcuts pages={pages}>
             <FindButton />
             <main id="main">
               <PageData />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { cardNames, findCard } from "@/app/testing/cards";
@@ -173,6 +173,15 @@ test("the older shape, a map by id, shows the same company", async () => {
   });
   expect(await screen.findByText("1 company")).toBeVisible();
   expect(await lead()).toHaveTextContent("2 of 2 positions you qualify for");
+});
+
+test("a link opens a company until its row is closed", async () => {
+  onPhone();
+  await renderCompanies("?q=Adult&company=10");
+  const row = await screen.findByRole("button", { name: /^Adult Novelties/, expanded: true });
+  fireEvent.click(row);
+  expect(row).toHaveAttribute("aria-expanded", "false");
+  expect(address()).toBe(`${PATH}?q=Adult`);
 });
 
 test("on a phone a company is a row, which opens on the rest of its card", async () => {

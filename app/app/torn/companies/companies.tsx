@@ -18,7 +18,7 @@ import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL } from "@/components/window/choice";
-import { useOpened } from "@/components/window/use-opened";
+import { useLinkedOpened } from "@/components/window/use-linked-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
@@ -56,7 +56,7 @@ export function Companies({ access }: CompaniesProps) {
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
-  const openSections = useOpened();
+  const openSections = useLinkedOpened("company");
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const chips = useMemo(() => positionChips(rows), [rows]);

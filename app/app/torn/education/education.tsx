@@ -21,7 +21,7 @@ import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useNowAt } from "@/components/window/use-now";
-import { useOpened } from "@/components/window/use-opened";
+import { useLinkedOpened } from "@/components/window/use-linked-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -157,7 +157,7 @@ export function Education({ access }: EducationProps) {
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
-  const opened = useOpened();
+  const opened = useLinkedOpened("course");
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);

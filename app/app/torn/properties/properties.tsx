@@ -18,7 +18,8 @@ import { OpeningRow } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL, wordChoices } from "@/components/window/choice";
-import { useOpened } from "@/components/window/use-opened";
+import { useLinkedOpened } from "@/components/window/use-linked-opened";
+import type { Opened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
@@ -78,7 +79,7 @@ export function Properties() {
   );
 
   const above = useMemo(() => nextAbove(entries, home.data ?? null), [entries, home.data]);
-  const opened = useOpened();
+  const opened = useLinkedOpened("property");
   const card = useCallback(
     (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
     [above],
@@ -279,11 +280,7 @@ interface PropertyCardProps extends Property {
 }
 
 /** A property on a phone: two lines, which open on the rest of its card. */
-function PropertyLines({
-  mark,
-  opened,
-  ...property
-}: PropertyCardProps & { opened: ReturnType<typeof useOpened> }) {
+function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { opened: Opened }) {
   const { id, name, cost, happy } = property;
   const perHappy = costPerHappy(property);
   return (
