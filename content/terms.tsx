@@ -125,7 +125,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
     },
     {
       id: "saved",
-      title: "Saved data (added 23/11/2026)",
+      title: "Saved data (added 23 Nov 2026)",
       body: (
         <>
           <p>

@@ -89,10 +89,10 @@ test("open ones are listed with count, player and day, the newest first", () => 
   expect(part("Open wishes").getByRole("heading", { level: 2, name: "Open wishes" })).toBeVisible();
   expect(part("Open wishes").getByText("4 wishes")).toBeVisible();
   expect(texts("Open wishes")).toEqual([
-    "Player3 [3]Sent09/11/2026Wish 3-9",
-    "Player2 [2]Sent07/11/2026Wish 2-7",
-    "Player3 [3]Sent06/11/2026Wish 3-6",
-    "Player2 [2]Sent05/11/2026Wish 2-5",
+    "Player3 [3]Sent9 Nov 2026Wish 3-9",
+    "Player2 [2]Sent7 Nov 2026Wish 2-7",
+    "Player3 [3]Sent6 Nov 2026Wish 3-6",
+    "Player2 [2]Sent5 Nov 2026Wish 2-5",
   ]);
 });
 
@@ -100,11 +100,11 @@ test("completed ones are listed with both days, the most recently completed firs
   show("granted");
   expect(part("Granted wishes").getByText("5 granted")).toBeVisible();
   expect(texts("Granted wishes")).toEqual([
-    "Player2 [2]Sent02/11/2026Granted12/11/2026Wish 2-2",
-    "Player4 [4]Sent03/11/2026Granted11/11/2026Wish 4-3",
-    "Player1 [1]Sent04/11/2026Granted10/11/2026Wish 1-4",
-    "Player5 [5]Sent01/11/2026Granted10/11/2026Wish 5-1",
-    "Player4 [4]Sent08/11/2026Granted09/11/2026Wish 4-8",
+    "Player2 [2]Sent2 Nov 2026Granted12 Nov 2026Wish 2-2",
+    "Player4 [4]Sent3 Nov 2026Granted11 Nov 2026Wish 4-3",
+    "Player1 [1]Sent4 Nov 2026Granted10 Nov 2026Wish 1-4",
+    "Player5 [5]Sent1 Nov 2026Granted10 Nov 2026Wish 5-1",
+    "Player4 [4]Sent8 Nov 2026Granted9 Nov 2026Wish 4-8",
   ]);
 });
 

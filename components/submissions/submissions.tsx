@@ -4,8 +4,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
-import { formatIsoDay } from "@/lib/format/days";
-import { formatDay } from "@/lib/site/content-values";
+import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import {
   completedSubmissions,
   type Contributor,
@@ -153,7 +152,7 @@ function Dated({ label, atMs }: { label: string; atMs: number }) {
     <div className="flex gap-x-1.5">
       <dt>{label}</dt>
       <dd>
-        <time dateTime={formatIsoDay(atMs)}>{formatDay(atMs)}</time>
+        <time dateTime={formatIsoDay(atMs)}>{formatGameDate(atMs)}</time>
       </dd>
     </div>
   );

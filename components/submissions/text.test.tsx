@@ -33,7 +33,7 @@ test("tabs, headings, badges and labels are those of suggestions", () => {
   expect(within(pending).getAllByText("Submitted")).toHaveLength(2);
   expect(within(done).getByText("1 implemented")).toBeVisible();
   expect(within(done).getByText("Submitted")).toBeVisible();
-  expect(within(done).getByText("Implemented").nextSibling).toHaveTextContent("03/11/2026");
+  expect(within(done).getByText("Implemented").nextSibling).toHaveTextContent("3 Nov 2026");
   expect(within(board).getByRole("heading", { name: "Top Contributors" })).toBeVisible();
   expect(within(board).getByText("2 contributors")).toBeVisible();
   for (const label of ["Total", "Pending", "Implemented"]) {
@@ -65,7 +65,7 @@ test("tabs, headings, badges and labels are those of bug reports", () => {
   expect(within(reported).getAllByText("Reported")).toHaveLength(2);
   expect(within(fixed).getByRole("heading", { name: "Fixed Reports" })).toBeVisible();
   expect(within(fixed).getByText("1 fixed")).toBeVisible();
-  expect(within(fixed).getByText("Fixed").nextSibling).toHaveTextContent("03/11/2026");
+  expect(within(fixed).getByText("Fixed").nextSibling).toHaveTextContent("3 Nov 2026");
   expect(within(board).getByRole("heading", { name: "Top Reporters" })).toBeVisible();
   expect(within(board).getByText("2 reporters")).toBeVisible();
   for (const label of ["Total", "Pending", "Fixed"]) {

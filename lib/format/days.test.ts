@@ -6,8 +6,6 @@ import {
   formatGameMonth,
   formatIsoDay,
   formatLocalMoment,
-  formatLongGameDay,
-  formatLongGameMonth,
   formatShortGameDay,
   parseIsoDay,
 } from "./days";
@@ -23,20 +21,15 @@ test.each([
 });
 
 test.each([
-  { ms: Date.UTC(2026, 10, 1), month: "Nov 2026", long: "November 2026" },
-  { ms: Date.UTC(2026, 10, 30, 23, 59), month: "Nov 2026", long: "November 2026" },
-  { ms: Date.UTC(2026, 11, 1), month: "Dec 2026", long: "December 2026" },
-])("a month of the game: $month", ({ ms, month, long }) => {
+  { ms: Date.UTC(2026, 10, 1), month: "Nov 2026" },
+  { ms: Date.UTC(2026, 10, 30, 23, 59), month: "Nov 2026" },
+  { ms: Date.UTC(2026, 11, 1), month: "Dec 2026" },
+])("a month of the game: $month", ({ ms, month }) => {
   expect(formatGameMonth(ms)).toBe(month);
-  expect(formatLongGameMonth(ms)).toBe(long);
 });
 
 test("a moment of the game names its day and time", () => {
   expect(formatGameDayTime(Date.UTC(2026, 10, 26, 4, 5))).toBe("26 Nov, 04:05");
-});
-
-test("a long day is written out", () => {
-  expect(formatLongGameDay(Date.UTC(2026, 10, 26, 23, 59))).toBe("Thursday 26 November");
 });
 
 test.each(Array.from({ length: 12 }, (_, month) => month))(
@@ -47,7 +40,6 @@ test.each(Array.from({ length: 12 }, (_, month) => month))(
     const ms = Date.UTC(2027, month, 8, 4, 5);
     const [day, year] = ["numeric", "numeric"] as const;
     expect(formatGameDate(ms)).toBe(own({ day, month: "short", year }).format(ms));
-    expect(formatLongGameMonth(ms)).toBe(own({ month: "long", year }).format(ms));
     expect(formatGameMonth(ms)).toBe(own({ month: "short", year }).format(ms));
   },
 );

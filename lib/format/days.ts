@@ -29,36 +29,6 @@ export const formatGameMonth = (ms: number) =>
     return `${month} ${year}`;
   });
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-const longMonth = (ms: number) => MONTHS[new Date(ms).getUTCMonth()] ?? "";
-
-/** "November 2026", in game time. */
-export const formatLongGameMonth = (ms: number) =>
-  timeOrDash(ms, (known) => `${longMonth(known)} ${datePartsOf(known).year}`);
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** "Friday 20 November", in game time. */
-export const formatLongGameDay = (ms: number) =>
-  timeOrDash(ms, (known) => {
-    const date = new Date(known);
-    return `${WEEKDAYS[date.getUTCDay()] ?? ""} ${date.getUTCDate()} ${longMonth(known)}`;
-  });
-
 /** "2026-11-26", in game time, for files. */
 export const formatIsoDay = (ms: number) =>
   timeOrDash(ms, (known) => isoMoment(known).slice(0, 10));

@@ -33,8 +33,6 @@ const TIMES: readonly Formatter[] = [
   ["formatShortGameDay", days.formatShortGameDay],
   ["formatGameDayTime", days.formatGameDayTime],
   ["formatGameMonth", days.formatGameMonth],
-  ["formatLongGameMonth", days.formatLongGameMonth],
-  ["formatLongGameDay", days.formatLongGameDay],
   ["formatIsoDay", days.formatIsoDay],
   ["formatIsoMoment", days.formatIsoMoment],
   ["formatLocalMoment", days.formatLocalMoment],

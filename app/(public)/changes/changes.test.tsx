@@ -42,9 +42,9 @@ beforeEach(() => {
 test("without a filter every change is shown, the newest day first", () => {
   render(aPage(DAYS));
   expect(shown()).toEqual([
-    "17 November 2026; uiui number 1",
-    "09 November 2026; featurefeature number 1",
-    "08 November 2026; fixfix number 1; featurefeature number 2; fixfix number 3",
+    "17 Nov 2026; uiui number 1",
+    "09 Nov 2026; featurefeature number 1",
+    "08 Nov 2026; fixfix number 1; featurefeature number 2; fixfix number 3",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("08/11/2026 to 17/11/2026");
   expect(screen.queryByRole("button", { name: /Clear filters/ })).toBeNull();
@@ -54,7 +54,7 @@ test("hides days without a matching change, and the other changes of a day", asy
   search = "type=fix+config";
   render(aPage(DAYS));
   await waitFor(() => {
-    expect(shown()).toEqual(["08 November 2026; fixfix number 1; fixfix number 3"]);
+    expect(shown()).toEqual(["08 Nov 2026; fixfix number 1; fixfix number 3"]);
   });
   expect(screen.getByRole("status")).toHaveTextContent("2 of 5 changes");
   for (const [name, pressed] of [

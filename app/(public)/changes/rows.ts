@@ -1,8 +1,8 @@
-import { formatIsoDay, formatLongGameMonth } from "@/lib/format/days";
+import { formatIsoDay, formatGameMonth } from "@/lib/format/days";
 import { type Change, type ChangeDay, newestFirst } from "@/lib/site/changelog";
 import { formatDay } from "@/lib/site/content-values";
 
-/** A day as shown: a large 17 with "October 2025" beside it. */
+/** A day as shown: a large 17 with "Oct 2025" beside it. */
 export interface DayRow {
   /** "2025-10-17": the element's id, and the machine-readable date. */
   iso: string;
@@ -20,7 +20,7 @@ export const dayRows = (days: readonly ChangeDay[]): DayRow[] =>
       iso: formatIsoDay(atMs),
       date,
       day: date.slice(0, 2),
-      month: formatLongGameMonth(atMs),
+      month: formatGameMonth(atMs),
       changes,
     };
   });

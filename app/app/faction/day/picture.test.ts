@@ -96,7 +96,7 @@ test("crimes of today: ready by midnight, and those that were ready before", () 
 test("the faction, the day, its list and three figures; no member is named", () => {
   const words = wordsOf(facts);
   expect(words).toContain("Night Watch [NW]");
-  expect(words).toContain("Friday 20 November");
+  expect(words).toContain("Fri 20 Nov");
   expect(words).toContain(`${facts.done} of 6`);
   expect(words).toContain("now 10:42");
   expect(words).toContain("Ready 00:00 and 11:42 TCT");

@@ -1,8 +1,7 @@
 import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-circle";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import { formatLongGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
-import { formatGameMinute } from "@/lib/format/times";
+import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 
 import type { DayFacts } from "./facts";
 
@@ -74,7 +73,7 @@ function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Pic
   const title = (shown.faction ? faction : null) ?? "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
-    text(RIGHT, 128, 32, formatLongGameDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
+    text(RIGHT, 128, 32, formatGameDay(nowMs), { anchor: "end", tone: "muted-foreground" }),
     line(`M${LEFT} 158H${RIGHT}`, 2, "rule"),
   ];
 }
@@ -255,7 +254,7 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
 
 /** The text alternative of the picture. */
 export const altOf = (faction: string, { nowMs, done, total, readyAtMs, knows }: DayFacts) =>
-  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}`;
+  `${faction}, ${formatGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}`;
 
 const line = (d: string, width: number, stroke: Tone): PictureShape => ({
   kind: "path",
