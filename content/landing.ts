@@ -73,6 +73,13 @@ export const questions = [
   },
   { question: "Who can I hit now?", answer: "War Room", path: pages.warRoom.path },
   { question: "How was my week?", answer: "My Progress", path: pages.progress.path },
+  { question: "What did my trips really earn?", answer: "Ledger", path: pages.ledger.path },
+  { question: "How is my company doing?", answer: "My Company", path: pages.company.path },
+  {
+    question: "Who gets how much after a war?",
+    answer: "Treasury",
+    path: pages.treasury.path,
+  },
 ] as const;
 
 /**

@@ -13,6 +13,17 @@ test("the landing says what the product does, for players and for leaders", () =
   }
 });
 
+test.each([
+  ["What did my trips really earn?", "Ledger", "/app?sample=/app/user/ledger"],
+  ["How is my company doing?", "My Company", "/app?sample=/app/user/company"],
+  ["Who gets how much after a war?", "Treasury", "/app?sample=/app/faction/treasury"],
+])("the contents answer “%s” with %s", (question, answer, href) => {
+  render(<LandingPage />);
+  const line = screen.getByText(question).closest("a");
+  expect(line).toHaveTextContent(answer);
+  expect(line).toHaveAttribute("href", href);
+});
+
 test("it has a way in with a key, and one with the sample data", () => {
   render(<LandingPage />);
   expect(screen.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
