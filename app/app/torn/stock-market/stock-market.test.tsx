@@ -90,6 +90,12 @@ test("name, acronym and benefit type filter the stocks", async () => {
   expect(await acronyms()).toHaveLength(4);
 });
 
+test("a stock is found with a slip in its name", async () => {
+  await renderPage(`${PATH}?q=shangai`);
+  expect(await acronyms()).toEqual(["TSB"]);
+  expect(screen.getByText(/^No exact match for “shangai”/)).toBeVisible();
+});
+
 test("stocks are sorted by what the player owns, and figures of the market show while they sort", async () => {
   const { user } = await renderPage(PATH);
   expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);

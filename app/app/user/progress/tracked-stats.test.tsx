@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
@@ -33,4 +33,15 @@ test("a search narrows the stats, and a choice among those found keeps the other
   expect(trackedStatsStore.get()).toEqual(["strength", "xantaken", "speed"]);
   await user.type(screen.getByRole("searchbox", { name: "Find a stat" }), "less");
   expect(screen.getByText(/^No stats match “.+”\. Try a shorter word\.$/)).toBeVisible();
+});
+
+test("a stat is found with a slip too, and named", async () => {
+  const user = userEvent.setup();
+  render(<Tracking />);
+  await user.type(screen.getByRole("searchbox", { name: "Find a stat" }), "strenght");
+  const stats = within(screen.getByRole("group", { name: "Battle stats" }));
+  expect(stats.getAllByRole("button")).toEqual([stats.getByText("Strength").closest("button")]);
+  expect(screen.getByText(/^No exact match for “strenght”/)).toHaveTextContent(
+    "Did you mean Strength?",
+  );
 });

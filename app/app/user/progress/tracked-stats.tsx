@@ -1,6 +1,8 @@
 import { useState } from "react";
 
-import { matches, SearchField } from "@/components/list/search-field";
+import { NearMatch } from "@/components/feedback/no-match";
+import { findByName } from "@/components/list/name-search";
+import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
@@ -8,12 +10,17 @@ import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress"
 /** "In the bank" for "Net worth in the bank", since the heading above is "Net worth". */
 const labelOf = (title: string) => title.replace(/^Net worth in/, "In");
 
+const STATISTICS = STAT_GROUPS.flatMap(({ title: group, statistics }) =>
+  statistics.map((each) => ({ ...each, group })),
+);
+
 /** The statistics that can be tracked, by group. A newly selected one is added after those already tracked. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
   const [text, setText] = useState("");
-  const groups = STAT_GROUPS.map(({ title, statistics }) => ({
+  const { found, nearest } = findByName(STATISTICS, text, ({ title, group }) => [title, group]);
+  const groups = STAT_GROUPS.map(({ title }) => ({
     title,
-    statistics: statistics.filter((each) => matches(text, each.title, title)),
+    statistics: found.filter(({ group }) => group === title),
   })).filter(({ statistics }) => statistics.length > 0);
   return (
     <>
@@ -24,6 +31,7 @@ export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
       <div className="mt-2">
         <SearchField label="Find a stat" value={text} onChange={setText} />
       </div>
+      <NearMatch text={text} nearest={nearest} onSearch={setText} />
       {groups.length === 0 && (
         <p className="mt-3">No stats match “{text.trim()}”. Try a shorter word.</p>
       )}
