@@ -95,7 +95,7 @@ export function Checklist() {
 
 /** A section of the checklist, with its progress. */
 function CheckGroup({
-  group: { section, visible, done, count },
+  group: { section, visible, done, count, isLoading },
   names,
   sharedIds,
 }: {
@@ -109,7 +109,8 @@ function CheckGroup({
     <div className="@container/checks break-inside-avoid">
       <PartHeader id={id} title={section} aside={`${done} of ${count}`} />
       {visible.length > 0 ? (
-        <ul aria-labelledby={id}>
+        // A new list once all states are known: rows that change places in the list would move under the player's eyes.
+        <ul key={Number(isLoading)} aria-labelledby={id}>
           {visible.map((check) => (
             <CheckRow
               key={check.id}
@@ -128,8 +129,9 @@ function CheckGroup({
 
 interface Group {
   section: Section;
-  /** Items that need the player first, done items last. */
+  /** Items that need the player first, done items last. While one loads, all of them in the order of the checklist. */
   visible: readonly ChecklistItemState[];
+  isLoading: boolean;
   done: number;
   /** The number of items that apply to the player and are turned on. */
   count: number;
@@ -138,14 +140,14 @@ interface Group {
 const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
   incomplete: 0,
   error: 0,
-  loading: 1,
+  loading: 0,
   complete: 2,
   disabled: 3,
 };
 
-/** Items that wait until the player is back in Torn come after items that are loading. */
+/** Items that wait until the player is back in Torn come after those that can be done now. */
 const rankOf = ({ state, isOutOfReach }: ChecklistItemState) =>
-  RANKS[state] + (isOutOfReach ? 1.5 : 0);
+  RANKS[state] + (isOutOfReach ? 1 : 0);
 
 /** The sections that have items for the player, each with its visible items. */
 export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: boolean): Group[] =>
@@ -153,11 +155,15 @@ export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: bo
     const own = checks.filter(
       (check) => check.section === section && check.isEnabled && check.state !== "disabled",
     );
+    const isLoading = own.some(({ state }) => state === "loading");
     return {
       section,
-      visible: own
-        .filter(({ state }) => showComplete || state !== "complete")
-        .sort((a, b) => rankOf(a) - rankOf(b)),
+      isLoading,
+      visible: isLoading
+        ? own
+        : own
+            .filter(({ state }) => showComplete || state !== "complete")
+            .sort((a, b) => rankOf(a) - rankOf(b)),
       done: own.filter(({ state }) => state === "complete").length,
       count: own.length,
     };

@@ -42,21 +42,38 @@ const idsOf = (all: readonly ChecklistItemState[], section: string, showComplete
     .find((group) => group.section === section)
     ?.visible.map(({ id }) => id);
 
-test("items that need the player come first, then those still loading, then those done", () => {
-  const casino = checks({ casinoRefill: COMPLETE, wheelLame: LOADING, wheelAwesome: ERROR });
+test("items that need the player come first, then those done", () => {
+  const casino = checks({ casinoRefill: COMPLETE, wheelLame: COMPLETE, wheelAwesome: ERROR });
   expect(idsOf(casino, "Casino")).toEqual([
     "wheelMediocrity",
     "wheelAwesome",
-    "wheelLame",
     "casinoRefill",
+    "wheelLame",
   ]);
 });
 
-test("items that wait until the player is back in Torn come after open and loading ones", () => {
-  const casino = checks({ wheelLame: LOADING, wheelAwesome: COMPLETE }, [], ["casinoRefill"]);
+test.each([true, false])(
+  "while an item of a section loads, its rows keep their places, done ones shown: %s",
+  (showComplete) => {
+    const casino = checks({ casinoRefill: COMPLETE, wheelLame: LOADING, wheelAwesome: ERROR });
+    expect(idsOf(casino, "Casino", showComplete)).toEqual([
+      "casinoRefill",
+      "wheelLame",
+      "wheelMediocrity",
+      "wheelAwesome",
+    ]);
+    expect(groupsOf(casino, showComplete).map(({ isLoading }) => isLoading)).toEqual([
+      ...[false, false, false, false],
+      true,
+    ]);
+  },
+);
+
+test("items that wait until the player is back in Torn come after open ones", () => {
+  const casino = checks({ wheelAwesome: COMPLETE }, [], ["casinoRefill"]);
   expect(idsOf(casino, "Casino")).toEqual([
-    "wheelMediocrity",
     "wheelLame",
+    "wheelMediocrity",
     "casinoRefill",
     "wheelAwesome",
   ]);
