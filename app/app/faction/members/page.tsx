@@ -20,11 +20,7 @@ export default function MembersPage() {
           access={page.access}
           rows={24}
           hasHeadline
-          above={[
-            "h-12 py-1 max-md:hidden",
-            "mt-2 h-11 pt-3 max-md:mt-0 max-md:h-12 max-md:pt-1",
-            "h-27 max-md:h-15",
-          ]}
+          above={["mt-2 h-11 pt-3 max-md:mt-0 max-md:h-12 max-md:pt-1", "h-27 max-md:h-15"]}
         >
           <Members />
         </Panel>
