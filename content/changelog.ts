@@ -90,6 +90,20 @@ export const changelog = defineChangelog([
         description:
           "Faction summary names the leaders, and counts who is online, inactive, in hospital or not in an OC.",
       },
+      {
+        type: "ui",
+        description:
+          "Find anything opens a course, company or property itself, and the search of My Progress forgives slips.",
+      },
+      {
+        type: "ui",
+        description:
+          "On phones, the notifications of Settings take half the room: those that are off share a line.",
+      },
+      {
+        type: "fix",
+        description: "While the checklist loads, its rows stay in their places.",
+      },
     ],
   },
   {
