@@ -61,7 +61,7 @@ const OPENED: ReadonlySet<number> = new Set([2390, 2400, 2480]);
 
 const BLOOD_BAG_FILLED = 2340;
 const SOLD_FOR_POINTS = 4220;
-const MUSEUM = 7000;
+export const MUSEUM_EXCHANGE = 7000;
 
 /** Entries about flights have other numbers than in the game's list of types, so their titles tell. */
 const DEPARTURE = /^travel (depart|initiate)/i;
@@ -84,7 +84,7 @@ export function ledgerEvent(entry: LogEntry): LedgerEvent {
       return bloodBag(entry);
     case SOLD_FOR_POINTS:
       return soldForPoints(entry);
-    case MUSEUM:
+    case MUSEUM_EXCHANGE:
       return museumExchange(entry);
     default:
       return flightEvent(entry);
@@ -149,7 +149,7 @@ function tradeLine(
   return { kind: "trade", id, atMs, tradeId, money, items, ...line };
 }
 
-/** What was in a container. The quantity is that of its content: there is one container. */
+/** The content of a container. Its quantity is that in the entry: there is one container. */
 function opened(entry: LogEntry): LedgerEvent {
   const { id, atMs, fields: wire } = entry;
   const container = wholeIn(wire.item);
@@ -285,7 +285,7 @@ export const LEDGER_TYPES = [
   [1103, 1104, 1112, 1113, 1220, 1221, 1225, 1226, 4200, 4201],
   [4210, 4320, 4322, 4440, 4441, 4445, 4446, 4102, 4103, 5530],
   [4100, 4101, 4104, 4105, 1500, 1501, 5010, 5011, 2290, 2291],
-  [4220, 4450, 4451, 2340, 2390, 2400, 2480, 6768, 6769, 7000],
+  [4220, 4450, 4451, 2340, 2390, 2400, 2480, 6768, 6769, MUSEUM_EXCHANGE],
 ] as const;
 
 /** The category of flights and fares. */

@@ -6,10 +6,7 @@ import { fingerprint, type Session } from "@/lib/api/transport/session";
 import type { Exchange } from "@/lib/game/ledger/sets";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 
-import { logFields } from "./log-fields";
-
-/** The type of an exchange of sets at the museum. */
-const MUSEUM_EXCHANGE = 7000;
+import { ledgerEvent, MUSEUM_EXCHANGE } from "./ledger-events";
 
 /** The most entries in one response. */
 const PAGE_ENTRIES = 100;
@@ -43,14 +40,10 @@ export function exchangesQuery(session: Session) {
   });
 }
 
-/** Null without a set, a quantity or points. The points are those received, since bonuses change them. */
+/** Null without a set, a quantity or points. */
 function exchange(entry: LogEntry): Exchange | null {
-  const values = new Map(logFields(entry).map(({ name, value }) => [name, value]));
-  const set = values.get("set");
-  const quantity = values.get("quantity");
-  const points = values.get("pointsReceived");
-  if (set?.kind !== "text" || quantity?.kind !== "count" || points?.kind !== "count") return null;
-  if (quantity.count <= 0 || points.count < 0) return null;
-  const { id, atMs } = entry;
-  return { id, atMs, set: set.text, sets: quantity.count, points: points.count };
+  const event = ledgerEvent(entry);
+  if (event.kind !== "museum" || event.points === null) return null;
+  const { id, atMs, set, sets, points } = event;
+  return { id, atMs, set, sets, points };
 }
