@@ -14,6 +14,8 @@ const STORED = [
     costs: 20,
     keptPercent: 10,
     adjustments: [{ memberId: 1, money: 5, reason: "" }],
+    voided: [],
+    agreedEndMs: 1_000,
   },
   {
     kind: "chain",
@@ -23,6 +25,8 @@ const STORED = [
     costs: null,
     keptPercent: 40,
     adjustments: [],
+    voided: [],
+    agreedEndMs: null,
   },
 ] as const;
 
@@ -34,7 +38,7 @@ test("a war that was set keeps its terms; a chain of the same id is another one"
 test("another war has the rule and the percentage used last, without amounts", () => {
   expect(payTermsOf(STORED, { kind: "war", id: 1 })).toEqual({
     ...{ kind: "war", id: 1, rules: BY_SCORE, income: null, costs: null },
-    ...{ keptPercent: 10, adjustments: [] },
+    ...{ keptPercent: 10, adjustments: [], voided: [], agreedEndMs: null },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { VoidedAttack } from "./attack-log";
 import { type Adjustment, DEFAULT_KEPT_PERCENT, DEFAULT_RULES, type PayRules } from "./pay";
 
 /** A ranked war, or a chain outside of all wars. */
@@ -14,15 +15,22 @@ interface OwnTerms extends Paid {
   costs: number | null;
   keptPercent: number;
   adjustments: readonly Adjustment[];
+  /** Attacks that don't count. */
+  voided: readonly VoidedAttack[];
+  /** The end that both factions agreed on; null if it is the war's own. */
+  agreedEndMs: number | null;
 }
 
 /**
- * The terms of a war or a chain. Those that weren't changed yet are the ones used last, without amounts and adjustments.
+ * The terms of a war or a chain. Those that weren't changed yet are the ones used last, without what is of that war alone.
  * @param all the one that was changed last comes first
  */
 export function payTermsOf(all: readonly OwnTerms[], { kind, id }: Paid): OwnTerms {
   const own = all.find((each) => each.kind === kind && each.id === id);
   if (own !== undefined) return own;
   const { rules = DEFAULT_RULES, keptPercent = DEFAULT_KEPT_PERCENT } = all[0] ?? {};
-  return { kind, id, rules, income: null, costs: null, keptPercent, adjustments: [] };
+  return {
+    ...{ kind, id, rules, keptPercent },
+    ...{ income: null, costs: null, adjustments: [], voided: [], agreedEndMs: null },
+  };
 }

@@ -10,7 +10,8 @@ import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
-import { payOf } from "@/lib/game/treasury/pay";
+import { applyLog, excludedAttacks } from "@/lib/game/treasury/attack-log";
+import { needsAttackLog, payOf } from "@/lib/game/treasury/pay";
 import { type PayChecks, payChecks } from "@/lib/game/treasury/pay-checks";
 import { payTermsOf } from "@/lib/game/treasury/pay-terms";
 import { checkPayments, nextWarEndMs, paymentsOf } from "@/lib/game/treasury/payments";
@@ -54,7 +55,8 @@ function lastEnded(wars: readonly RankedWar[], ownId: number | null): EndedWar |
 
 /**
  * The last war that ended in the period, compared with the news since then and with the player's ticks. Its pay is that of the view
- * Pay. Without one of its calls nothing is compared: another pay would make every payment another amount.
+ * Pay. Without one of its calls nothing is compared: another pay would make every payment another amount. The same holds for a pay
+ * that depends on the attack log, which only Pay loads.
  */
 export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResult {
   const session = useSession();
@@ -92,10 +94,13 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   const payments = useMemo(() => paymentsOf(news.entries ?? []), [news.entries]);
   const checked = useMemo((): CheckedWar | null => {
     const rule = terms.rules[terms.rules.kind];
-    const isKnown = isWhole && (income !== null || rule.kind === "prices");
+    const needsLog = terms.agreedEndMs !== null || needsAttackLog(rule);
+    const isKnown = isWhole && !needsLog && (income !== null || rule.kind === "prices");
     if (war === null || contributions === null || !isKnown) return null;
+    const excluded = excludedAttacks(null, terms);
+    const counted = applyLog(contributions, excluded, null);
     const money = { income: income ?? 0, costs: terms.costs ?? 0, keptPercent: terms.keptPercent };
-    const due = payOf(contributions, rule, money, terms.adjustments).lines.flatMap(
+    const due = payOf(counted, rule, money, terms.adjustments).lines.flatMap(
       ({ contribution: { memberId }, money: pay }) =>
         memberId === null ? [] : [{ memberId, money: pay }],
     );

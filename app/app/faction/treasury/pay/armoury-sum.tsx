@@ -11,7 +11,7 @@ import { usedWorth, warUseFromMs } from "@/lib/game/treasury/armoury-use";
 
 import type { ArmouryCostsProps } from "./armoury-costs";
 
-/** What members used from the armoury for the war so far, once the news has loaded. */
+/** The members' use of the armoury for the war so far, once the news has loaded. */
 export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmouryCostsProps) {
   const fromMs = warUseFromMs(startsAtMs);
   const { entries, isComplete, error, retry, progress } = useFactionNews("armoury", fromMs);

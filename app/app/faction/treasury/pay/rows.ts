@@ -72,7 +72,7 @@ function rowOf(line: PayLine, facts: Facts): PayRow | null {
 
 export const moneyOf = (rows: readonly PayRow[]): number => sum(rows.map(({ money }) => money));
 
-/** What the members of both groups can be sorted by: most first, names from A to Z. */
+/** The orders of the members in both groups: most first, names from A to Z. */
 export const SORTS = [
   ["pay", "Pay"],
   ["name", "Member"],

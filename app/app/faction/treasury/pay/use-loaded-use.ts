@@ -12,7 +12,7 @@ import {
 import type { PayChoice } from "./choices";
 
 /**
- * What a member used from the armoury for the war, if the news of all that time has loaded: in Use, or for the costs. It makes no
+ * A member's use of the armoury for the war, if the news of all that time has loaded: in Use, or for the costs. It makes no
  * call of its own. Null if it hasn't, or if the member used nothing.
  */
 export function useLoadedUse(

@@ -1,10 +1,6 @@
 import type { CountedAttack } from "@/lib/game/treasury/attack-log";
-import {
-  type Adjustment,
-  DEFAULT_KEPT_PERCENT,
-  DEFAULT_RULES,
-  type PayRule,
-} from "@/lib/game/treasury/pay";
+import type { Adjustment, PayRule } from "@/lib/game/treasury/pay";
+import { payTermsOf } from "@/lib/game/treasury/pay-terms";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type Paid, savePay, type StoredPay, warPayStore } from "@/lib/store/user/war-pay";
 
@@ -40,19 +36,9 @@ export function usePayTerms({ kind, id }: Paid): PayTermsControl {
       change({ adjustments: isEmpty ? others : [...others, adjustment] });
     },
     voidAttack: (attack, reason) => {
-      const { voided } = termsOf(warPayStore.get(), { kind, id });
+      const { voided } = payTermsOf(warPayStore.get(), { kind, id });
       const others = voided.filter((each) => each.id !== attack.id);
       change({ voided: reason === null ? others : [...others, { ...attack, reason }] });
     },
-  };
-}
-
-function termsOf(all: readonly StoredPay[], paid: Paid): StoredPay {
-  const stored = all.find((each) => isSamePaid(each, paid));
-  if (stored !== undefined) return stored;
-  const { rules = DEFAULT_RULES, keptPercent = DEFAULT_KEPT_PERCENT } = all[0] ?? {};
-  return {
-    ...{ ...paid, rules, keptPercent },
-    ...{ income: null, costs: null, adjustments: [], voided: [], agreedEndMs: null },
   };
 }
