@@ -32,7 +32,7 @@ interface WarContributions {
   chainReports: MissingResponse;
 }
 
-/** What the report of a war and the reports of its chains say of each member. @param war null to load nothing */
+/** Each member's contribution by the report of a war and those of its chains. @param war null to load nothing */
 export function useWarContributions(war: FinishedWar | null): WarContributions {
   const session = useSession();
   const factionId = useOwnFaction()?.id ?? null;

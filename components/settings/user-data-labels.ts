@@ -39,4 +39,4 @@ export const companyNewsLabel = (companyId: number | string) =>
 
 /** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
-  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, train agreements, training choices, NPC times, saved views, message draft and settings";
+  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, kept employees, train agreements, your company’s profit by day, training choices, NPC times, saved views, message draft and settings";

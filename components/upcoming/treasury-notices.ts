@@ -34,7 +34,7 @@ export function startTreasuryNotices(client: QueryClient): () => void {
   let balances: Balances | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // What isn't known yet is read at once: a page replaces the response of an earlier visit within moments.
+  // Unknown levels are read at once: a page replaces the response of an earlier visit within moments.
   function learn() {
     const session = visitorSession(authStore.get());
     if (session === null) return;

@@ -86,7 +86,7 @@ function answersAt(nowMs: number): Answers {
   return answers;
 }
 
-/** What an employee of the company gets instead. */
+/** The answers that an employee of the company gets instead. */
 const employedAnswers = (clock: Clock): Answers => ({
   "/user/job": ({ at }) => ({ job: jobOfEmployee(clock, at) }),
   "/user/log": (question) => logPage(question, logsOfEmployee(clock)),

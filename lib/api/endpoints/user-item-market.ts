@@ -52,7 +52,7 @@ export const ownListingsPage = (session: Session, offset: number, signal: AbortS
 /** More pages than any player has. Ends the loop if the API never returns a last page. */
 const MAX_PAGES = 10;
 
-/** What the player has listed on the item market. */
+/** The player's listings on the item market. */
 export function ownListingsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "itemmarket"],

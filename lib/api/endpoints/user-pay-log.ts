@@ -56,7 +56,7 @@ function payOf({ id, atMs, fields }: LogEntry): JobPay | null {
   };
 }
 
-/** What the player's company has paid since `fromMs`, newest first. Reading it requires a Full Access key. */
+/** The pay from the player's company since `fromMs`, newest first. Reading it requires a Full Access key. */
 export function payLogQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "pay", fromMs],

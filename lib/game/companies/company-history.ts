@@ -5,7 +5,7 @@ import { weekStartMs } from "@/lib/game/week/span";
 import { reportDayMs } from "./company-day";
 import type { CompanyNewsEntry, CompanyNewsOf } from "./company-news";
 
-/** What this browser saved about a day of the company on a visit. Money in dollars; null is unknown. */
+/** A day of the company as this browser saved it on a visit. Money in dollars; null is unknown. */
 export interface CompanyReading {
   /** The day of the report, 00:00 UTC. */
   dayMs: number;

@@ -2,7 +2,7 @@ import type { WorkingStats } from "@/lib/game/account/account";
 
 import { totalOf } from "./employee-details";
 
-/** What a company pays on a day. Null is unknown. */
+/** A company's pay of a day. Null is unknown. */
 export interface Pay {
   /** Dollars. */
   pay: number;

@@ -15,7 +15,7 @@ export interface OwnListing {
   isAnonymous: boolean;
 }
 
-/** What a listing brings in dollars, after the fee, if all of it is sold. */
+/** The proceeds of a listing in dollars, after the fee, if all of it is sold. */
 export function listingValue({ price, amount, isAnonymous }: OwnListing): number {
   const route = saleRoute(isAnonymous ? "anonymous" : "market");
   return price * amount - routeFee(price * amount, route);
@@ -25,6 +25,6 @@ export function listingValue({ price, amount, isAnonymous }: OwnListing): number
 export const aboveAverage = ({ price, averagePrice }: OwnListing): number | null =>
   averagePrice === null || averagePrice <= 0 ? null : price / averagePrice - 1;
 
-/** What all listings bring in dollars, after fees. */
+/** The proceeds of all listings in dollars, after fees. */
 export const listingsValue = (listings: readonly OwnListing[]): number =>
   sum(listings.map(listingValue));

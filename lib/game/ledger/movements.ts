@@ -133,7 +133,7 @@ function museumPoints(event: MuseumExchange, museumSets: MuseumSets): Exchanged 
   };
 }
 
-/** What came has the cost of what went, split by market value. */
+/** Items that came have the cost of those that went, split by market value. */
 function ofExchange({ id, atMs, place, gone, came }: Exchanged, marketValue: MarketValues) {
   const price = { money: null, fee: 0 };
   const found = piles(came);

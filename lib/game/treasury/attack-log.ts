@@ -120,7 +120,7 @@ export function defendsOf(
   );
 }
 
-/** What isn't counted. */
+/** The attacks that aren't counted. */
 export interface Exclusions {
   voided: readonly VoidedAttack[];
   /** The end that both factions agreed on; null if it is the war's own. Attacks after it don't count. */
@@ -140,7 +140,7 @@ export function excludedAttacks(
   return groupBy([...all.values()], ({ memberId }) => memberId);
 }
 
-/** What is left of a count. A report may have fewer than the log, by an attack at the edge of the war. */
+/** The rest of a count. A report may have fewer than the log, by an attack at the edge of the war. */
 const less = (count: number, taken: number) => Math.max(0, count - taken);
 
 /** Scores are in hundredths, and their differences drift. */

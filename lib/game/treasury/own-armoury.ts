@@ -18,7 +18,7 @@ export interface OwnUse {
   value: number | null;
 }
 
-/** What the player used in a time, most valuable first, both ends included. Items without a value come last. */
+/** The player's own use in a time, most valuable first, both ends included. Items without a value come last. */
 export function ownUse(
   events: readonly OwnArmouryEvent[],
   { fromMs, untilMs }: { fromMs: number; untilMs: number },
@@ -45,7 +45,7 @@ export interface OwnLoan {
 }
 
 /**
- * What the player got on loan and hasn't given back, oldest first. A return of what was lent before the first of the events counts
+ * The loans that the player hasn't given back, oldest first. A return of what was lent before the first of the events counts
  * for nothing.
  */
 export function ownLoans(events: readonly OwnArmouryEvent[]): readonly OwnLoan[] {

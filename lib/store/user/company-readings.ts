@@ -36,7 +36,7 @@ const reading = z.object({
 /** The readings of a company, newest first. */
 type CompanyReadings = readonly CompanyReading[];
 
-/** What this browser saved on visits, by company id. The game doesn't keep it, so that it can't load again. */
+/** The readings that this browser saved on visits, by company id. The game doesn't keep it, so that it can't load again. */
 export const companyReadingsStore = jsonValue<Readonly<Record<string, CompanyReadings>>>(
   "companyReadings",
   lenientRecord(lenientArray(reading, MAX_READINGS), MAX_COMPANIES),

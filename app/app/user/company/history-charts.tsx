@@ -38,7 +38,7 @@ interface ChartProps {
 const weekText = (fraction: number | null) =>
   fraction === null ? "change unknown" : `7 days ${changeText(fraction)}`;
 
-/** What the game's reports say by day: income, customers and stars. Unchanged charts aren't drawn again each minute. */
+/** The game's reports by day: income, customers and stars. Unchanged charts aren't drawn again each minute. */
 export const ReportCharts = memo(function ReportCharts({
   days,
   lastDayMs,
@@ -83,7 +83,7 @@ export const ReportCharts = memo(function ReportCharts({
   );
 });
 
-/** What this browser saved on visits: profit and the company's levels. */
+/** The profit and the company's levels that this browser saved on visits. */
 export const ReadingCharts = memo(function ReadingCharts({
   days,
   lastDayMs,

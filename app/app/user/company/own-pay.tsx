@@ -14,7 +14,7 @@ const STATS = [
   ["endurance", "END"],
 ] as const satisfies readonly (readonly [keyof WorkingStats, string])[];
 
-/** What the company has paid in the last seven days, from the player's log. */
+/** The company's pay of the last seven days, from the player's log. */
 export function OwnPay({ pays }: { pays: readonly JobPay[] }) {
   // A stat that no day has gained has no column.
   const stats = STATS.filter(([stat]) => pays.some(({ gained }) => gained?.[stat]));

@@ -35,7 +35,7 @@ export function useReadings(
   }, [companyId, reading]);
   const all = useStoredValue(companyReadingsStore);
   const saved = (companyId === null ? undefined : all[companyId]) ?? NOTHING;
-  // What is about to be saved counts at once.
+  // A reading that is about to be saved counts at once.
   const readings = useMemo(
     () => (reading === null ? saved : mergeReadings([reading], saved)),
     [reading, saved],

@@ -108,7 +108,7 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
   );
 }
 
-/** What isn't counted: periods between two loaded ones, and entries that can't be read. */
+/** Names all that isn't counted: periods between two loaded ones, and entries that can't be read. */
 const Gaps = ({ unreadable, spans, fromMs, progress }: PlayerLedger) => (
   <>
     {progress.state !== "done" &&

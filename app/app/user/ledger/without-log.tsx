@@ -24,7 +24,7 @@ import { keyOwnerStore } from "@/lib/store/account/player";
 
 const tradeUrl = (tradeId: number) => `https://www.torn.com/trade.php#step=view&ID=${tradeId}`;
 
-/** What Trade has for a key that can't read the log: the player's listings on the item market and their finished trades. */
+/** Trade for a key that can't read the log: the player's listings on the item market and their finished trades. */
 export function TradeWithoutLog() {
   const session = useSession();
   const listings = useOptionalQuery(ownListingsQuery(session));
