@@ -1,12 +1,9 @@
 import Link from "next/link";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
-import { LongList } from "@/components/list/long-list";
 import { SortableTable } from "@/components/table/sortable-table";
 import { SortSelect } from "@/components/table/toolbar";
-import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
 
@@ -60,7 +57,7 @@ interface UseNoteProps {
   arePricesKnown: boolean;
 }
 
-/** What the figures are, and what they leave out. */
+/** Explains the figures, and names those that aren't in them. */
 export function UseNote({ total, isWar, arePricesKnown }: UseNoteProps) {
   const { used, kinds, deposited } = total;
   const untraded = arePricesKnown ? used.unpriced - kinds.points.unpriced : 0;
@@ -90,33 +87,5 @@ export function UseNote({ total, isWar, arePricesKnown }: UseNoteProps) {
       </Link>
       .
     </p>
-  );
-}
-
-interface UnreadProps {
-  entries: readonly { id: string; atMs: number; text: string }[];
-}
-
-/** The entries that weren't understood, in the game's words. */
-export function Unread({ entries }: UnreadProps) {
-  if (entries.length === 0) return null;
-  return (
-    <Collapsible
-      title="Not understood"
-      aside={formatCount(entries.length, "news entry", "news entries")}
-    >
-      <LongList entries={entries}>
-        {(shown) => (
-          <ul>
-            {shown.map(({ id, atMs, text }) => (
-              <li key={id} className="border-b border-row py-2">
-                <span className="text-muted-foreground">{formatGameDayTime(atMs)}</span>{" "}
-                <span translate="no">{text}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </LongList>
-    </Collapsible>
   );
 }

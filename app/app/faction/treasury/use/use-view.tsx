@@ -9,6 +9,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { WithNames } from "@/components/game/player-name";
 import { ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { UnreadEntries } from "@/components/reading/unread-entries";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
@@ -24,7 +25,7 @@ import { ChainHitsLine } from "./chain-hits-line";
 import { memberRows } from "./rows";
 import { useChainHits } from "./use-chain-hits";
 import { UseHeadline } from "./use-headline";
-import { UseNote, UseTable, Unread } from "./use-table";
+import { UseNote, UseTable } from "./use-table";
 import { type LastWar, useLastWar } from "./use-last-war";
 
 const PERIODS = [
@@ -179,7 +180,7 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
             <UseNote total={total} isWar={isWar} arePricesKnown={prices.items !== null} />
           )}
           <FailedCalls parts={[...unpriced, ...(isWar ? lastWar.missing : [])]} />
-          <Unread entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
+          <UnreadEntries entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
         </>
       )}
     </>
