@@ -33,12 +33,22 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Ledger: what each trip earned per hour, and each item you traded, after fees, from your own log.",
+          "Ledger: what each trip and each item earned after fees, by country, source and week, from your own log.",
+      },
+      {
+        type: "feature",
+        description:
+          "Ledger: museum sets you can exchange and what one more would gain, and the next trip by profit per hour.",
       },
       {
         type: "feature",
         description:
           "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
+      },
+      {
+        type: "feature",
+        description:
+          "My Company’s History: income and profit by day and week, and your rank among companies of your type.",
       },
       {
         type: "feature",

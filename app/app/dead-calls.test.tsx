@@ -152,6 +152,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     calls: ["/torn/companies", "/company/profile"],
   },
   {
+    page: "/app/user/company?view=history",
+    stands: /^Profit is saved from your first visit on$/,
+    calls: ["/company/employees", "/company/news", "/company/profile", "/company/stock"],
+  },
+  {
     page: "/app/user/company?view=trains",
     stands: /^Agreements$/,
     calls: ["/company/news", "/company/employees", "/company/profile"],

@@ -82,10 +82,21 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "Korna",
     views: { bounties: { data: "Oxbow" }, npcs: { data: "Jimmy" }, attacks: { data: "MrPips" } },
   },
-  ledger: { data: "No trips since", views: { trade: rows("[209]") } },
+  ledger: {
+    data: "No trips since",
+    views: {
+      trade: rows("[209]"),
+      sets: rows("Senet Game"),
+      "next-trip": rows("South Africa"),
+    },
+  },
   company: {
     ...rows("Trains left"),
-    views: { employees: rows("Echo"), trains: rows("Thu 19 Nov") },
+    views: {
+      employees: rows("Echo"),
+      history: { data: "Daily reports" },
+      trains: rows("Thu 19 Nov"),
+    },
   },
   portfolio: rows("$10,614,870,000"),
   userLogs: {

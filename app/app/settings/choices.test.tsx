@@ -56,7 +56,10 @@ test("on a phone, only what is on has a lead time and a sound", async () => {
     stored: { notifications: { kinds: ["energy"], inTitle: false } },
   });
   const notifications = await section("Notifications");
-  expect(ticks(notifications)).toHaveLength(20);
+  // The treasury's kinds wait for the key's access.
+  await waitFor(() => {
+    expect(ticks(notifications)).toHaveLength(21);
+  });
   expect(notifications.queryByText("When")).toBeNull();
   await user.click(notifications.getByRole("button", { name: "Allow" }));
   expect(await notifications.findByLabelText("When: Energy full")).toBeEnabled();
@@ -64,7 +67,39 @@ test("on a phone, only what is on has a lead time and a sound", async () => {
   expect(notifications.queryByLabelText("When: Jail")).toBeNull();
   await user.click(notifications.getByRole("checkbox", { name: "Jail" }));
   expect(notifications.getByRole("button", { name: "Sound: Jail" })).toBeEnabled();
-  expect(ticks(notifications)).toHaveLength(20);
+  expect(ticks(notifications)).toHaveLength(21);
+});
+
+test("stock is offered once the player has set a minimum", async () => {
+  stubNotifications();
+  const { user } = await renderPage(PATH, { stored: { armouryMinimums: { 206: 100 } } });
+  const notifications = await section("Notifications");
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  await user.click(
+    await notifications.findByRole("checkbox", { name: "Armoury below your minimum" }),
+  );
+  await waitFor(() => {
+    expect(stored("notifications")).toMatchObject({ kinds: ["armoury-stock"] });
+  });
+});
+
+test("without faction API access the treasury's kinds aren't offered, but one that is on stays", async () => {
+  stubNotifications();
+  const answers = {
+    "/key/info": { info: { ...key.info, access: { ...key.info.access, faction: false } } },
+  };
+  await renderPage(PATH, {
+    answers,
+    stored: {
+      armouryMinimums: { 206: 100 },
+      notifications: { kinds: ["armoury-stock"], inTitle: false },
+    },
+  });
+  const notifications = await section("Notifications");
+  await screen.findAllByText(/full access to \d+ of/i);
+  expect(ticks(notifications)).toHaveLength(21);
+  expect(notifications.getByRole("checkbox", { name: "Armoury below your minimum" })).toBeVisible();
+  expect(notifications.queryByRole("checkbox", { name: /^A negative balance/ })).toBeNull();
 });
 
 test.each([

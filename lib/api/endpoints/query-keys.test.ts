@@ -15,7 +15,7 @@ const kept = Object.entries(ENDPOINTS).flatMap(([name, { path, requests }]) =>
 
 test.each(kept)("$title is kept under words that are all there", ({ path, key }) => {
   const [owner, ...words] = key(OURS);
-  const isOfGame = /^\/(torn|market)\//.test(path);
+  const isOfGame = /^\/(torn|market|company\/\{typeId\})\//.test(path);
   expect(owner).toBe(isOfGame ? "game" : "account");
   expect(words.length).toBeGreaterThan(1);
   expect(words).not.toContain("");

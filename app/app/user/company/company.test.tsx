@@ -56,5 +56,5 @@ test("without an answer about the job, the page shows the company that answers",
 test("the views of the page", async () => {
   await renderPage(PATH, { answers: DIRECTOR });
   const views = await screen.findByRole("navigation", { name: "Views of this page" });
-  expect(views).toHaveTextContent(/^TodayEmployeesTrains$/);
+  expect(views).toHaveTextContent(/^TodayEmployeesHistoryTrains$/);
 });

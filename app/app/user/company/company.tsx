@@ -15,6 +15,7 @@ import { Today } from "./today";
 import { useJob } from "./use-company";
 
 const Employees = onDemand(() => import("./employees").then((l) => l.Employees));
+const History = onDemand(() => import("./history").then((l) => l.History));
 const TrainsView = onDemand(() => import("./trains-view").then((l) => l.TrainsView));
 const NoCompany = onDemand(() => import("./no-company").then((l) => l.NoCompany));
 const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
@@ -22,6 +23,7 @@ const OwnPart = onDemand(() => import("./own-part").then((l) => l.OwnPart));
 const VIEWS = [
   ["today", "Today"],
   ["employees", "Employees"],
+  ["history", "History"],
   ["trains", "Trains"],
 ] as const satisfies readonly Choice[];
 
@@ -78,6 +80,8 @@ function CompanyViews() {
           <NoCompany job={job} />
         ) : view === "employees" ? (
           <Employees isDirector={isDirector} />
+        ) : view === "history" ? (
+          <History isDirector={isDirector} />
         ) : view === "trains" ? (
           <TrainsView isDirector={isDirector} />
         ) : isDirector ? (

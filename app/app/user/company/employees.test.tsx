@@ -212,7 +212,7 @@ test("with agreements, what each employee is owed has a column", async () => {
       ["0", "–"],
     ]);
   });
-  expect(screen.getByText(/Trains: in November, from the company’s news\./)).toBeVisible();
+  expect(screen.getByText(/Trains: in Nov, from the company’s news\./)).toBeVisible();
 });
 
 test("without the news, trains and what is owed are unknown", async () => {

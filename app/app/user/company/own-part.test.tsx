@@ -63,7 +63,7 @@ test("on a phone, a day of pay takes two lines", async () => {
   await open();
   const list = await screen.findByRole("list", { name: "Pay by day" });
   expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent(
-    "Thu 19 Nov8 job points$110,00023 INT, 45 END",
+    "Thu 19 Nov 8 job points $110,000 23 INT, 45 END",
   );
 });
 

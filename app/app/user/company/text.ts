@@ -1,6 +1,7 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, orDash } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
 import { formatGameDay } from "@/lib/format/times";
 import type { EffectivenessPart } from "@/lib/game/companies/employee-details";
 

@@ -13,8 +13,9 @@ export const LogClosed = ({ view }: { view: "trips" | "trade" }) => (
   <>
     <EmptyState title="Trips and Trade need your log">
       Your key can’t read it. Purchases, sales and flights come from your log: log in with a key
-      that has Full Access, or with a custom key that includes the log. All other pages work as
-      before. <GameLink href={API_KEYS}>Create a key in the game</GameLink>
+      that has Full Access, or with a custom key that includes the log. Sets and Next trip work
+      without it, and all other pages as before.{" "}
+      <GameLink href={API_KEYS}>Create a key in the game</GameLink>
     </EmptyState>
     {view === "trade" && (
       <Suspense>

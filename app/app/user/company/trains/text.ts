@@ -1,4 +1,4 @@
-import { formatLongGameMonth } from "@/lib/format/days";
+import { datePartsOf } from "@/lib/format/times";
 import { formatWhole } from "@/lib/format/numbers";
 import type { EmployeeAgreements } from "@/lib/game/companies/agreements";
 
@@ -6,5 +6,5 @@ import type { EmployeeAgreements } from "@/lib/game/companies/agreements";
 export const owedText = ({ owed, isPartial }: Pick<EmployeeAgreements, "owed" | "isPartial">) =>
   isPartial ? `at most ${formatWhole(owed)}` : formatWhole(owed);
 
-/** "November". */
-export const monthName = (atMs: number): string => formatLongGameMonth(atMs).split(" ")[0] ?? "";
+/** "Nov". */
+export const monthName = (atMs: number): string => datePartsOf(atMs).month;
