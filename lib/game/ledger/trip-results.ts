@@ -2,7 +2,6 @@ import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import { HOUR_MS } from "@/lib/common/time";
 import { routeFee, saleRoute } from "@/lib/game/shops/resale";
-import { weekStartMs } from "@/lib/game/week/span";
 
 import type { Ledger, Lot, Match } from "./lots";
 import type { MarketValues } from "./movements";
@@ -189,25 +188,3 @@ export const newestCounted = (results: readonly TripResult[], count: number) =>
     .filter(isCounted)
     .toSorted((a, b) => b.trip.beganMs - a.trip.beganMs)
     .slice(0, count);
-
-export interface CountryTotal extends TripTotal {
-  /** Null if the log doesn't name it. */
-  country: string | null;
-}
-
-/** The counted trips by country, highest profit per hour first. */
-export const byCountry = (results: readonly TripResult[]): readonly CountryTotal[] =>
-  [...groupBy(results.filter(isCounted), ({ trip }) => trip.country)]
-    .map(([country, its]) => ({ country, ...totalOf(its) }))
-    .sort((a, b) => (b.perHour ?? 0) - (a.perHour ?? 0));
-
-export interface WeekTotal extends TripTotal {
-  /** Monday, 00:00 UTC. */
-  fromMs: number;
-}
-
-/** The counted trips by the week of their departure, oldest first, without empty weeks. */
-export const byWeek = (results: readonly TripResult[]): readonly WeekTotal[] =>
-  [...groupBy(results.filter(isCounted), ({ trip }) => weekStartMs(trip.beganMs))]
-    .map(([fromMs, its]) => ({ fromMs, ...totalOf(its) }))
-    .sort((a, b) => a.fromMs - b.fromMs);

@@ -4,7 +4,8 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { TripResult, TripTotal } from "@/lib/game/ledger/trip-results";
 
-import { formatFlights, placeText, tripTitle } from "./text";
+import { placeText } from "./place-text";
+import { formatFlights, tripTitle } from "./text";
 
 const FEE_NOTE =
   "Unsold items, and items in museum sets, count at market value less the item market’s 5% fee.";

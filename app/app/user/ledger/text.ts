@@ -3,7 +3,6 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
-import type { Place } from "@/lib/game/ledger/events";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
 
 import type { PlayerLedger } from "./use-ledger";
@@ -45,21 +44,6 @@ export function soldText({ bought, sold, unsold, inSets, lots, state }: TripResu
   ];
   return parts.length === 0 && sold === bought ? "all sold" : parts.join(", ");
 }
-
-const PLACES: Readonly<Record<Place, string>> = {
-  abroad: "abroad",
-  shop: "city shop",
-  market: "item market",
-  bazaar: "bazaar",
-  auction: "auction",
-  bunker: "bunker",
-  points: "points market",
-  trade: "trade",
-  museum: "museum",
-  container: "container",
-};
-
-export const placeText = (place: Place | null): string => (place === null ? "gift" : PLACES[place]);
 
 /**
  * A sentence for each gap of a minute or more between loaded periods.

@@ -5,7 +5,7 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import type { ItemTotal, TradeTotal } from "@/lib/game/ledger/item-totals";
 
 import { distinct, minus } from "./explanation";
-import { placeText } from "./text";
+import { placeText } from "./place-text";
 
 /** The sum behind an item's profit: its sales and what was paid for them. */
 export function explainItem(total: ItemTotal, name: string): ExplainedSum {

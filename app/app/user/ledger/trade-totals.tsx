@@ -18,7 +18,7 @@ import {
 } from "@/lib/game/ledger/item-totals";
 
 import { CellBar, longestOf, RowBar } from "./profit-bar";
-import { placeText } from "./text";
+import { placeText } from "./place-text";
 import { WeekColumns } from "./week-columns";
 
 interface SalesRow extends Omit<SalesWeek, "fromMs"> {

@@ -28,7 +28,7 @@ import type { MarketValues } from "@/lib/game/ledger/movements";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
 
 import { longestOf } from "./profit-bar";
-import { placeText } from "./text";
+import { placeText } from "./place-text";
 import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
 import { explainItem, explainTrade } from "./trade-explanation";
 import type { PlayerLedger } from "./use-ledger";

@@ -18,13 +18,12 @@ import {
 } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import {
-  byCountry,
-  byWeek,
   marketPart,
   totalOf,
   type TripResult,
   type TripTotal,
 } from "@/lib/game/ledger/trip-results";
+import { byCountry, byWeek } from "@/lib/game/ledger/trip-totals";
 
 import { ExplainTrips } from "./explain-trips";
 import { CellBar, longestOf, RowBar } from "./profit-bar";
