@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -11,6 +13,7 @@ import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 
 import { explainCargo } from "./next-trip-explanation";
 import { costText, flightsText, priceText } from "./next-trip-text";
+import { CellBar, RowBar } from "./profit-bar";
 import { type TripAxis, TripLine } from "./trip-line";
 
 /** A cargo of one item from one country. */
@@ -25,6 +28,8 @@ export interface CargoRow extends Omit<TripOption, "items"> {
   /** "before energy is full". */
   inTime: string;
   axis: TripAxis;
+  /** The highest profit per hour of all items. */
+  highest: number;
 }
 
 const column = columnsFor<CargoRow>();
@@ -50,6 +55,8 @@ const Profit = (row: CargoRow) => (
 const PerHour = (row: CargoRow) => (
   <Toned value={perHourOf(row)}>{orDash(perHourOf(row), formatMoney)}</Toned>
 );
+
+const barOf = (row: CargoRow) => ({ value: perHourOf(row), highest: row.highest });
 
 const countryColumn = column.accessor("country", {
   id: "country",
@@ -139,18 +146,17 @@ const perHourColumn = column.accessor((row) => perHourOf(row) ?? undefined, {
   id: "per-hour",
   header: "Per hour",
   sortUndefined: "last",
-  meta: {
-    ...EXPLAINED,
-    bar: () => "yours",
-    text: (row: CargoRow) => perHourOf(row) ?? "",
-  },
+  meta: { ...EXPLAINED, text: (row: CargoRow) => perHourOf(row) ?? "" },
   cell: ({ row: { original } }) =>
     original.cargo === null ? (
       "–"
     ) : (
-      <Explained {...explainCargo(original, original.cargo, original)}>
-        <PerHour {...original} />
-      </Explained>
+      <>
+        <Explained {...explainCargo(original, original.cargo, original)}>
+          <PerHour {...original} />
+        </Explained>
+        <CellBar {...barOf(original)} />
+      </>
     ),
 });
 
@@ -175,8 +181,8 @@ export const cargoColumns = column.columns([
   perHourColumn,
 ]);
 
-const lines = (row: CargoRow, title: string, detail: string): TwoLines => ({
-  title: <span translate="no">{title}</span>,
+const lines = (row: CargoRow, title: ReactNode, detail: string): TwoLines => ({
+  title,
   figure: (
     <>
       <PerHour {...row} />
@@ -186,18 +192,31 @@ const lines = (row: CargoRow, title: string, detail: string): TwoLines => ({
     </>
   ),
   detail: <span translate="no">{detail}</span>,
-  second: <Profit {...row} />,
+  second: (
+    <>
+      <Profit {...row} />
+      <RowBar {...barOf(row)} />
+    </>
+  ),
 });
 
-/** A country on a phone: its profit per hour, when the player is back, and the best item. */
+/** A country on a phone: when the player is back, its profit per hour, and the best item with its cost. */
 export function countryLines(row: CargoRow): TwoLines {
   const { country, backMs, nowMs, cargo, name } = row;
-  const back = `Back ${formatGameMoment(backMs, nowMs)}`;
-  return lines(row, country, cargo === null ? back : `${back}, ${name}, ${costText(cargo)}`);
+  const title = (
+    <>
+      <span translate="no">{country}</span>{" "}
+      <span className="text-small font-normal text-muted-foreground">
+        back {formatGameMoment(backMs, nowMs)}
+      </span>
+    </>
+  );
+  return lines(row, title, cargo === null ? "–" : `${name}, ${costText(cargo)}`);
 }
 
 /** An item on a phone: its profit per hour, its country, and the price there. */
 export function cargoLines(row: CargoRow): TwoLines {
   const { country, cargo, name, nowMs } = row;
-  return lines(row, name, `${country}, ${priceText(cargo?.price ?? null, nowMs)}`);
+  const title = <span translate="no">{name}</span>;
+  return lines(row, title, `${country}, ${priceText(cargo?.price ?? null, nowMs)}`);
 }

@@ -25,8 +25,9 @@ import {
   type CargoRow,
 } from "./next-trip-columns";
 import { explainCargo } from "./next-trip-explanation";
-import { DUE_CHIPS, LEAVING } from "./next-trip-text";
 import { TripFields } from "./next-trip-fields";
+import { DUE_CHIPS, LEAVING } from "./next-trip-text";
+import { longestOf } from "./profit-bar";
 import { type Due, type DueId, type PlayerNextTrip, useNextTrip } from "./use-next-trip";
 import { YourFlights } from "./your-flights";
 
@@ -150,6 +151,7 @@ function useCargoRows(
       leaveMs: atMs,
       dueMs: dues.flatMap((due) => (due.id === "day" ? [] : due.atMs)),
     };
+    const highest = longestOf(options.flatMap(({ items }) => items.map(({ perHour }) => perHour)));
     const rowOf = (option: TripOption, cargo: TripItem | null): CargoRow => {
       const { country, flights, fare } = option;
       const home = backMs(option, { atMs, after });
@@ -165,6 +167,7 @@ function useCargoRows(
         nowMs,
         inTime: inTimeText(home, dues),
         axis,
+        highest,
       };
     };
     return {
