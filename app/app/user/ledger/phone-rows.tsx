@@ -7,6 +7,7 @@ import { PhoneRows } from "@/components/table/phone-rows";
 import { formatShortGameDay } from "@/lib/format/days";
 
 import { RowBar } from "./profit-bar";
+import { soldText } from "./text";
 import { barOf, PerHour, Profit, SoldCircle, tripColumns, type TripRow } from "./trip-columns";
 
 interface TripPhoneRowsProps {
@@ -32,7 +33,7 @@ export const TripPhoneRows = ({ rows, part }: TripPhoneRowsProps) => (
 
 /** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
 function tripLines(row: TripRow): TwoLines {
-  const { country, trip, items, soldText, progressText, perHour, profit } = row;
+  const { country, trip, items, progressText, perHour, profit } = row;
   const [first, ...others] = items;
   const goods =
     first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
@@ -57,7 +58,7 @@ function tripLines(row: TripRow): TwoLines {
     detail: (
       <>
         <span translate="no">{goods}</span>
-        {soldText}
+        {soldText(row, true)}
       </>
     ),
     second: (

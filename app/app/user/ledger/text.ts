@@ -32,15 +32,22 @@ export function itemTexts({ lots }: Pick<TripResult, "lots">, nameOf: PlayerLedg
     .map(([item, count]) => `${formatWhole(count)} × ${nameOf(item)}`);
 }
 
-/** "all sold", "12 of 28 unsold", "nothing bought"; with what was exchanged, given away or traded for items. */
-export function soldText({ bought, sold, unsold, inSets, lots, state }: TripResult): string {
+/**
+ * "all sold", "12 of 28 unsold", "nothing bought"; with what was exchanged, given away or traded for items. The short text leaves
+ * out what was bought: "12 unsold".
+ */
+export function soldText(
+  { bought, sold, unsold, inSets, lots, state }: TripResult,
+  isShort = false,
+): string {
   if (bought === 0) return state === "back" ? "nothing bought" : "nothing bought yet";
   const gone = lots.reduce((count, { goneQuantity }) => count + goneQuantity, 0);
   if (unsold === bought && state !== "back") return "not sold yet";
+  const of = isShort ? "" : ` of ${formatWhole(bought)}`;
   const parts = [
-    ...(unsold > 0 ? [`${formatWhole(unsold)} of ${formatWhole(bought)} unsold`] : []),
-    ...(inSets > 0 ? [`${formatWhole(inSets)} of ${formatWhole(bought)} in a museum set`] : []),
-    ...(gone > 0 ? [`${formatWhole(gone)} of ${formatWhole(bought)} used or given away`] : []),
+    ...(unsold > 0 ? [`${formatWhole(unsold)}${of} unsold`] : []),
+    ...(inSets > 0 ? [`${formatWhole(inSets)}${of} in a museum set`] : []),
+    ...(gone > 0 ? [`${formatWhole(gone)}${of} used or given away`] : []),
   ];
   return parts.length === 0 && sold === bought ? "all sold" : parts.join(", ");
 }

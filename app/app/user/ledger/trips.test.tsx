@@ -25,6 +25,12 @@ const show = (log: readonly RawEntry[], answers: Record<string, object> = {}, se
     answers: { "/user/log": answerLog(log), "/torn/items": ITEMS, ...answers },
   });
 
+const HALF_SOLD = [
+  ...flights("UAE", 48),
+  boughtAbroad("UAE", 48, 28, 14_000),
+  sold(24, 16, 1_154_288),
+];
+
 const glance = () => screen.findByRole("region", { name: "At a glance" });
 const table = (name: string) => screen.findByRole("table", { name });
 const rowsOf = async (name: string) =>
@@ -77,14 +83,8 @@ describe("a trip that is all sold", () => {
 });
 
 describe("unsold items", () => {
-  const half = [
-    ...flights("UAE", 48),
-    boughtAbroad("UAE", 48, 28, 14_000),
-    sold(24, 16, 1_154_288),
-  ];
-
   test("count at market value less the fee, and say so", async () => {
-    await show(half);
+    await show(HALF_SOLD);
     expect(await glance()).toHaveTextContent(/^\$270,515 per hourLast trip, 12 items unsold/);
     expect(await glance()).toHaveTextContent("Unsold$870k12 items, less the fee");
     expect(await rowsOf("Trips")).toEqual([
@@ -94,7 +94,7 @@ describe("unsold items", () => {
 
   test("weeks are columns, striped for what is unsold", async () => {
     await show([
-      ...half,
+      ...HALF_SOLD,
       ...flights("UAE", 200),
       boughtAbroad("UAE", 200, 1, 100),
       sold(190, 1, 900_100),
@@ -113,7 +113,7 @@ describe("unsold items", () => {
 
   test("without market values, only trips that are all sold are counted", async () => {
     await show(
-      [...half, ...flights("UAE", 96), boughtAbroad("UAE", 96, 1, 100), sold(90, 1, 900)],
+      [...HALF_SOLD, ...flights("UAE", 96), boughtAbroad("UAE", 96, 1, 100), sold(90, 1, 900)],
       {
         "/torn/items": apiError(17),
       },
@@ -128,7 +128,7 @@ describe("unsold items", () => {
   test("chips and the country narrow the list", async () => {
     const loss = [...flights("Switzerland", 96), boughtAbroad("Switzerland", 96, 4, 900_000)];
     await show([
-      ...half,
+      ...HALF_SOLD,
       ...loss,
       sold(95.9, 1, 1),
       sold(90, 4, 3_427_600),
@@ -192,6 +192,13 @@ describe("on a phone", () => {
     await waitFor(() => {
       expect(within(row).getByRole("button", { name: /^How it’s calculated/ })).toBeVisible();
     });
+  });
+
+  test("what is unsold is short, so that it isn’t cut", async () => {
+    onPhone();
+    await show(HALF_SOLD);
+    const [row] = await findRows("Trips");
+    expect(row).toHaveTextContent(/28 × Camel Plushie, 12 unsold /);
   });
 
   test("more than 20 trips come in parts, and the totals count all of them", async () => {
