@@ -39,9 +39,9 @@ export function Sets() {
           </div>
           {others.length > 0 && <OtherSets sets={others} pointPrice={pointPrice} />}
           {exchanges && <Exchanges {...exchanges} pointPrice={pointPrice} />}
+          <Note {...player} />
         </>
       )}
-      <Note {...player} />
     </>
   );
 }

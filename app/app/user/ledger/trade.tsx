@@ -105,10 +105,6 @@ export function Trade({ player, controls }: TradeProps) {
         <>
           <ItemTable rows={rows} />
           <TotalsBelow items={items} />
-          <p className="mt-4 max-w-136 text-small text-muted-foreground">
-            Left is what you bought and haven’t sold, sent or traded since. Items that you used
-            still count, except Xanax. A listing is no sale. Points have no fee.
-          </p>
         </>
       )}
     </>
@@ -146,13 +142,26 @@ function leftText({ left, leftValue, unvalued }: TradeTotal): string {
   return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
 }
 
-/** The totals, whose code loads once they are in view. */
+/** Until the totals are there, what follows is out of view. */
+const ROOM = <div className="h-svh" />;
+
+/** The totals, whose code loads once they are in view, and the note below them, which comes along so that it doesn’t move. */
 function TotalsBelow({ items }: { items: readonly ItemTotal[] }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   return (
-    <div ref={box} className="min-h-40">
-      <Suspense>{isSeen && <TradeTotals items={items} />}</Suspense>
+    <div ref={box}>
+      {isSeen ? (
+        <Suspense fallback={ROOM}>
+          <TradeTotals items={items} />
+          <p className="mt-4 max-w-136 text-small text-muted-foreground">
+            Left is what you bought and haven’t sold, sent or traded since. Items that you used
+            still count, except Xanax. A listing is no sale. Points have no fee.
+          </p>
+        </Suspense>
+      ) : (
+        ROOM
+      )}
     </div>
   );
 }

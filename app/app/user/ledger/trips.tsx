@@ -28,22 +28,31 @@ export function Trips({ player, results }: TripsProps) {
         <TripTable player={player} results={results} />
       </Suspense>
       <TotalsBelow results={results} />
-      <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase of
-        the same item first (FIFO). The time is that of both flights, without the time abroad. A
-        listing is no sale.
-      </p>
     </>
   );
 }
 
-/** The totals, whose code loads once they are in view. */
+/** Until the totals are there, what follows is out of view. */
+const ROOM = <div className="h-svh" />;
+
+/** The totals, whose code loads once they are in view, and the note below them, which comes along so that it doesn’t move. */
 function TotalsBelow({ results }: Pick<TripsProps, "results">) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   return (
-    <div ref={box} className="min-h-40">
-      <Suspense>{isSeen && <TripTotals results={results} />}</Suspense>
+    <div ref={box}>
+      {isSeen ? (
+        <Suspense fallback={ROOM}>
+          <TripTotals results={results} />
+          <p className="mt-4 max-w-136 text-small text-muted-foreground">
+            Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest
+            purchase of the same item first (FIFO). The time is that of both flights, without the
+            time abroad. A listing is no sale.
+          </p>
+        </Suspense>
+      ) : (
+        ROOM
+      )}
     </div>
   );
 }
