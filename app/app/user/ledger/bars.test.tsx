@@ -87,3 +87,19 @@ test("of many weeks only some are named, and none has its figure above it", () =
   expect(text.match(/\d+ Nov/g)).toHaveLength(9);
   expect(heightsOf()).toHaveLength(25);
 });
+
+test("a phone names every other of many weeks, the newest included", () => {
+  const named = (count: number) => {
+    const weeks = Array.from({ length: count }, (_, index) => week(index));
+    const { container, unmount } = render(<WeekColumns label="Weeks" weeks={weeks} />);
+    const days = [...container.querySelectorAll(".whitespace-nowrap")].filter(
+      ({ className, textContent }) =>
+        textContent.includes("Nov") && !className.includes("invisible"),
+    );
+    unmount();
+    return days.map(({ textContent }) => parseInt(textContent, 10));
+  };
+  expect(named(5)).toEqual([0, 1, 2, 3, 4]);
+  expect(named(8)).toEqual([1, 3, 5, 7]);
+  expect(named(9)).toEqual([0, 2, 4, 6, 8]);
+});

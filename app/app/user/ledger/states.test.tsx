@@ -172,7 +172,7 @@ describe("trade", () => {
     expect(screen.getByText("+$1,100,000", { selector: "strong" })).toBeVisible();
     const sources = await screen.findByRole("table", { name: "By source" });
     expect(within(sources).getAllByRole("row")[1]).toHaveTextContent(
-      "item market12$9,700,000$10,800,000+$1,100,000",
+      "Item market12$9,700,000$10,800,000+$1,100,000",
     );
     const weeks = screen.getByRole("table", { name: "By week" });
     expect(within(weeks).getAllByRole("row").slice(1)).toHaveLength(1);

@@ -19,7 +19,7 @@ import {
 
 import { CellBar, longestOf, RowBar } from "./profit-bar";
 import { placeText } from "./place-text";
-import { WeekColumns } from "./week-columns";
+import { WeekColumns, WeekHeader } from "./week-columns";
 
 interface SalesRow extends Omit<SalesWeek, "fromMs"> {
   id: string;
@@ -94,7 +94,9 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
     const totals = byPlace(items);
     const highest = longestOf(totals.map(({ profit }) => profit));
     return totals.map(({ place, ...total }): SalesRow => {
-      return { ...total, id: place, name: placeText(place), fromMs: 0, highest };
+      const text = placeText(place);
+      const name = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+      return { ...total, id: place, name, fromMs: 0, highest };
     });
   }, [items]);
   const weeks = useMemo(() => {
@@ -122,7 +124,6 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
         />
       </section>
       <section aria-label="By week" className="mt-6">
-        {weeks.length > 1 && <Weeks weeks={weeks} />}
         <DataTable
           title="By week"
           name="sales-weeks"
@@ -131,6 +132,11 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
           rowId={({ id }) => id}
           initialSort={NEWEST_FIRST}
           firstSort="desc"
+          header={(parts) => (
+            <WeekHeader {...parts} aside="Profit, items sold below">
+              {weeks.length > 1 && <Weeks weeks={weeks} />}
+            </WeekHeader>
+          )}
           phoneLines={salesLines}
         />
         <p className="mt-2 text-small text-muted-foreground">

@@ -28,7 +28,7 @@ import { byCountry, byWeek } from "@/lib/game/ledger/trip-totals";
 import { ExplainTrips } from "./explain-trips";
 import { CellBar, longestOf, RowBar } from "./profit-bar";
 import { countryText, formatFlights } from "./text";
-import { WeekColumns } from "./week-columns";
+import { WeekColumns, WeekHeader } from "./week-columns";
 
 interface TotalRow extends TripTotal {
   id: string;
@@ -188,7 +188,6 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
         </p>
       </section>
       <section aria-label="By week" className="mt-6">
-        {weeks.length > 1 && <Weeks weeks={weeks} />}
         <DataTable
           title="By week"
           name="weeks"
@@ -197,6 +196,11 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
           rowId={({ id }) => id}
           initialSort={NEWEST_FIRST}
           firstSort="desc"
+          header={(parts) => (
+            <WeekHeader {...parts} aside="Profit per hour, trips below">
+              {weeks.length > 1 && <Weeks weeks={weeks} />}
+            </WeekHeader>
+          )}
           phoneLines={totalLines}
         />
         <p className="mt-2 text-small text-muted-foreground">

@@ -100,9 +100,11 @@ describe("unsold items", () => {
       sold(190, 1, 900_100),
     ]);
     await table("By week");
-    expect(
-      screen.getByRole("img", { name: /^Profit per hour of flight in 2 weeks/ }),
-    ).toHaveTextContent("$149k$271k9 Nov116 Nov1");
+    const columns = screen.getByRole("img", { name: /^Profit per hour of flight in 2 weeks/ });
+    expect(columns).toHaveTextContent("$149k$271k9 Nov116 Nov1");
+    expect(columns.parentElement).toHaveTextContent(
+      /^By week2.*Profit per hour, trips below\$149k/,
+    );
     expect(
       screen.getByText(/ Striped: unsold items at market value less the 5% fee\.$/),
     ).toBeVisible();

@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+
+import type { TableParts } from "@/components/table/sortable-table";
+import { MobileFilters, SortSelect, TableHeading } from "@/components/table/toolbar";
 import { cn } from "@/lib/utils";
 
 import { longestOf } from "./profit-bar";
@@ -18,6 +22,7 @@ export interface WeekColumn {
 
 /** Beyond this number of weeks, only some have room for a text. */
 const MAX_TEXTS = 10;
+const MAX_PHONE_TEXTS = 5;
 
 const HATCHED =
   "border border-b-0 bg-[repeating-linear-gradient(135deg,currentColor_0_1px,transparent_1px_4px)]";
@@ -33,18 +38,29 @@ interface WeekColumnsProps {
 export function WeekColumns({ label, weeks }: WeekColumnsProps) {
   const highest = longestOf(weeks.map(({ value }) => value));
   const step = Math.ceil(weeks.length / MAX_TEXTS);
+  // A phone has room for half of them. The newest week always has its text.
+  const onPhone = (index: number) =>
+    weeks.length > MAX_PHONE_TEXTS &&
+    (weeks.length - 1 - index) % (2 * step) !== 0 &&
+    "max-md:invisible";
   const columns = { gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` };
   return (
     <div role="img" aria-label={label} className="mt-3 break-inside-avoid text-center">
       <div className="grid h-38 items-end border-b" style={columns}>
-        {weeks.map((week) => (
-          <WeekBar key={week.label} {...week} highest={highest} hasText={step === 1} />
+        {weeks.map((week, index) => (
+          <WeekBar
+            key={week.label}
+            {...week}
+            highest={highest}
+            hasText={step === 1}
+            className={onPhone(index)}
+          />
         ))}
       </div>
       <div className="grid pt-1 text-xs leading-4 text-muted-foreground" style={columns}>
         {weeks.map(({ label: day, count }, index) => (
-          <span key={day} className="whitespace-nowrap">
-            {index % step === 0 && (
+          <span key={day} className={cn("whitespace-nowrap", onPhone(index))}>
+            {(weeks.length - 1 - index) % step === 0 && (
               <>
                 {day}
                 <span className="block text-foreground">{count}</span>
@@ -60,9 +76,19 @@ export function WeekColumns({ label, weeks }: WeekColumnsProps) {
 interface WeekBarProps extends WeekColumn {
   highest: number;
   hasText: boolean;
+  /** That of the text. */
+  className: string | false;
 }
 
-function WeekBar({ value, text, market = 0, isCurrent, highest, hasText }: WeekBarProps) {
+function WeekBar({
+  value,
+  text,
+  market = 0,
+  isCurrent,
+  highest,
+  hasText,
+  className,
+}: WeekBarProps) {
   const isLoss = value !== null && value < 0;
   const part = value === null || highest <= 0 ? 0 : Math.min(1, Math.abs(value) / highest);
   const tone = isLoss ? "text-destructive" : isCurrent ? "text-primary" : "text-muted-foreground";
@@ -73,6 +99,7 @@ function WeekBar({ value, text, market = 0, isCurrent, highest, hasText }: WeekB
           className={cn(
             "-mx-2.5 text-small leading-5 font-medium whitespace-nowrap",
             (isLoss || isCurrent) && tone,
+            className,
           )}
         >
           {text}
@@ -88,3 +115,38 @@ function WeekBar({ value, text, market = 0, isCurrent, highest, hasText }: WeekB
     </span>
   );
 }
+
+interface WeekHeaderProps extends TableParts {
+  /** The meaning of the columns. */
+  aside: string;
+  children: ReactNode;
+}
+
+/** The header of a table of weeks, with their columns below the heading. */
+export const WeekHeader = ({
+  title,
+  shown,
+  total,
+  tools,
+  isMobile,
+  sort,
+  aside,
+  children,
+}: WeekHeaderProps) => (
+  <>
+    <TableHeading title={title} shown={shown} total={total}>
+      {tools()}
+    </TableHeading>
+    {children && (
+      <>
+        <p className="mt-2 text-right text-small text-muted-foreground">{aside}</p>
+        {children}
+      </>
+    )}
+    {isMobile && (
+      <MobileFilters title={title} active={0} aside={<SortSelect {...sort} />}>
+        {null}
+      </MobileFilters>
+    )}
+  </>
+);
