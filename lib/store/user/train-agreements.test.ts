@@ -42,6 +42,12 @@ test("two agreements of one moment are told apart", () => {
   expect(second?.addedAtMs).toBe(DAY + 1);
 });
 
+test("of stored agreements of one moment, the first is read", () => {
+  const both = [agreement(), agreement({ name: "Bravo" }), agreement({ addedAtMs: DAY - 1 })];
+  localStorage.setItem("trainAgreements", JSON.stringify(both));
+  expect(trainAgreementsStore.get()).toEqual([both[0], both[2]]);
+});
+
 test("a changed agreement keeps its place", () => {
   const later = agreement({ addedAtMs: DAY + 1 });
   setTrainAgreement(agreement());

@@ -12,7 +12,7 @@ export const MAX_PRICE = 100_000_000_000;
 /** The maximum number of characters in a name, which is copied from the game. */
 const NAME_LENGTH = 100;
 
-const schema = lenientArray(
+const agreements = lenientArray(
   z.object({
     addedAtMs: timestampMs,
     playerId: id,
@@ -22,6 +22,18 @@ const schema = lenientArray(
     fromMs: timestampMs,
   }),
   MAX_AGREEMENTS,
+);
+
+/** The time of adding identifies an agreement: of two with the same, the first is read. */
+const schema = z.pipe(
+  agreements,
+  z.transform((all): readonly TrainAgreement[] => {
+    const firsts = new Map<number, TrainAgreement>();
+    for (const each of all) {
+      if (!firsts.has(each.addedAtMs)) firsts.set(each.addedAtMs, each);
+    }
+    return [...firsts.values()];
+  }),
 );
 
 /** The trains that the player has agreed to give, latest added first. */
