@@ -53,6 +53,19 @@ test("without an answer about the job, the page shows the company that answers",
   );
 });
 
+test.each(["today", "employees", "history", "trains"])(
+  "at the game’s limit, %s says that calls are paused, not that it is loading",
+  async (view) => {
+    const { calls } = await renderPage(`${PATH}?view=${view}`, {
+      answers: { ...DIRECTOR, "/user/job": apiError(5) },
+    });
+    expect(await screen.findByText("Error loading your job")).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Views of this page" })).toBeVisible();
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+    expect(calls.filter((call) => call.startsWith("/company"))).toEqual([]);
+  },
+);
+
 test("the views of the page", async () => {
   await renderPage(PATH, { answers: DIRECTOR });
   const views = await screen.findByRole("navigation", { name: "Views of this page" });

@@ -2,6 +2,7 @@
 
 import { Suspense, useMemo } from "react";
 
+import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { ViewLinks } from "@/components/list/view-links";
 import { SessionProvider, useSession } from "@/components/session/session";
@@ -9,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
 import { isDirectorOf } from "@/lib/game/companies/company";
 
 import { Today } from "./today";
@@ -67,29 +69,42 @@ export function Company() {
 
 function CompanyViews() {
   const [view, setView] = useUrlChoice("view", VIEWS, "today");
-  const { data: job } = useJob();
+  const { data: job, error, retry } = useJob();
+  // A company's calls would wait for a minute, and a player without a company makes none.
+  const isAtLimit = job === undefined && error?.kind === "rate-limited";
   // Without an answer about the job, the page shows all that it can load.
   const isDirector = job === undefined || isDirectorOf(job);
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      <Suspense
-        fallback={<LoadingState text="Loading data..." rows={16} hasHeadline={view === "today"} />}
-      >
-        {job !== undefined && job.kind !== "company" ? (
-          <NoCompany job={job} />
-        ) : view === "employees" ? (
-          <Employees isDirector={isDirector} />
-        ) : view === "history" ? (
-          <History isDirector={isDirector} />
-        ) : view === "trains" ? (
-          <TrainsView isDirector={isDirector} />
-        ) : isDirector ? (
-          <Today />
-        ) : (
-          <OwnPart />
-        )}
-      </Suspense>
+      {isAtLimit ? (
+        <ErrorState
+          text="Error loading your job"
+          access={accessFor("user/job")}
+          error={error}
+          onRetry={retry}
+        />
+      ) : (
+        <Suspense
+          fallback={
+            <LoadingState text="Loading data..." rows={16} hasHeadline={view === "today"} />
+          }
+        >
+          {job !== undefined && job.kind !== "company" ? (
+            <NoCompany job={job} />
+          ) : view === "employees" ? (
+            <Employees isDirector={isDirector} />
+          ) : view === "history" ? (
+            <History isDirector={isDirector} />
+          ) : view === "trains" ? (
+            <TrainsView isDirector={isDirector} />
+          ) : isDirector ? (
+            <Today />
+          ) : (
+            <OwnPart />
+          )}
+        </Suspense>
+      )}
     </>
   );
 }
