@@ -28,7 +28,7 @@ export function TrainsByDay({ days }: { days: readonly DayOfTrains[] }) {
                 <span className="min-w-0 wrap-anywhere">
                   <WithNames names={employees.map(({ name }) => name)}>
                     {employees
-                      .map(({ name, trains }) => `${name} ${formatWhole(trains)}`)
+                      .map(({ name, trains }) => `${name}\u00A0${formatWhole(trains)}`)
                       .join(", ")}
                   </WithNames>
                 </span>{" "}

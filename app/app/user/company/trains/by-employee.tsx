@@ -218,7 +218,7 @@ interface CountsLineProps {
   isStrong?: boolean;
 }
 
-/** "Total: 33 this week, 153 in November, 594 since 24 Aug". */
+/** "Total: 33 this week, 153 in Nov, 594 since 24 Aug". */
 const CountsLine = ({ label, counts, month, since, isStrong = false }: CountsLineProps) => (
   <div className="flex flex-wrap justify-between gap-x-4 border-b border-row py-1.5 last:border-rule">
     <dt className={isStrong ? "font-semibold" : "text-muted-foreground"}>{label}</dt>
