@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 
 import type { TrainAgreement } from "@/lib/game/companies/agreements";
+import { sampleStore } from "@/lib/store/account/session";
 import { parseUserData } from "@/lib/store/backup/user-data";
 
 import {
   addTrainAgreement,
+  fillSampleAgreements,
   MAX_AGREEMENTS,
   removeTrainAgreement,
   setTrainAgreement,
@@ -86,4 +88,22 @@ test("an unreadable agreement is dropped, here and in a backup", () => {
   localStorage.setItem("trainAgreements", JSON.stringify(trainAgreements));
   expect(trainAgreementsStore.get()).toEqual([agreement()]);
   expect(parseUserData({ trainAgreements })).toEqual({ trainAgreements: [agreement()] });
+});
+
+test("the sample data has agreements of its own, and keeps those that the visitor changes", () => {
+  setTrainAgreement(agreement());
+  sampleStore.set(true);
+  fillSampleAgreements(DAY);
+  const [first, ...rest] = trainAgreementsStore.get();
+  if (first === undefined) throw new Error("No agreements");
+  removeTrainAgreement(first);
+  fillSampleAgreements(DAY);
+  expect(trainAgreementsStore.get()).toEqual(rest);
+  sampleStore.set(false);
+  expect(trainAgreementsStore.get()).toEqual([agreement()]);
+});
+
+test("outside of the sample data no agreement is set", () => {
+  fillSampleAgreements(DAY);
+  expect(localStorage.getItem("trainAgreements")).toBeNull();
 });

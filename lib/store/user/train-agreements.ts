@@ -1,6 +1,7 @@
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { TrainAgreement } from "@/lib/game/companies/agreements";
 import { id, lenientArray, text, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue } from "@/lib/store/engine/stored-value";
+import { isSampleTab, jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The maximum number of agreements. Those that were added first are removed. */
@@ -74,3 +75,22 @@ export const isSameAgreement = (
   a: Pick<TrainAgreement, "addedAtMs">,
   b: Pick<TrainAgreement, "addedAtMs">,
 ): boolean => a.addedAtMs === b.addedAtMs;
+
+/** An employee of the sample's company: id, name, trains, dollars per train, and days since the first day. */
+const OF_SAMPLE = [
+  [2_481_454, "Bertil77", 12, 500_000, 25],
+  [2_575_465, "Yorphine", 8, 450_000, 18],
+  [2_450_117, "Nolwen", 5, 0, 30],
+] as const;
+
+/** Sets agreements in the sample data, whose list would be empty, unless the visitor has changed some. */
+export function fillSampleAgreements(nowMs: number) {
+  if (!isSampleTab()) return;
+  if (trainAgreementsStore.get() !== trainAgreementsStore.fallback) return;
+  trainAgreementsStore.set(
+    OF_SAMPLE.map(([playerId, name, trains, price, days]) => {
+      const fromMs = dayStartMs(nowMs) - days * DAY_MS;
+      return { addedAtMs: fromMs, playerId, name, trains, price, fromMs };
+    }).toSorted((a, b) => b.addedAtMs - a.addedAtMs),
+  );
+}

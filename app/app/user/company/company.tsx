@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -12,6 +12,8 @@ import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { isDirectorOf } from "@/lib/game/companies/company";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { fillSampleAgreements } from "@/lib/store/user/train-agreements";
 
 import { Today } from "./today";
 import { useJob } from "./use-company";
@@ -39,6 +41,9 @@ export function Company() {
   const session = useSession();
   const [part, setPart] = useUrlChoice("as", SAMPLE_PARTS, "director");
   const isEmployee = session.isSample && part === "employee";
+  useEffect(() => {
+    fillSampleAgreements(gameTime());
+  }, []);
   const shown = useMemo(
     () => (isEmployee ? { ...session, key: "employee" } : session),
     [session, isEmployee],

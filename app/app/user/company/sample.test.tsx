@@ -52,3 +52,13 @@ test("as an employee, nobody’s wage is there, and trains have no agreements", 
   expect(await findTable("By employee")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Agreements" })).toBeNull();
 });
+
+test("as the director, agreements are with the sample’s employees, and some trains are owed", async () => {
+  await renderPage(`${PATH}?view=trains`);
+  const agreements = await screen.findByRole("list", { name: "Agreements" });
+  await waitFor(() => {
+    expect(agreements).toHaveTextContent(/Done/);
+  });
+  expect(agreements).toHaveTextContent(/\d left/);
+  expect(agreements).not.toHaveTextContent("not in the company");
+});
