@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
-import { agreementProgress, agreementsByEmployee, type TrainAgreement } from "./agreements";
+import {
+  agreementProgress,
+  agreementsByEmployee,
+  owedByName,
+  type TrainAgreement,
+} from "./agreements";
 
 const DAY = Date.UTC(2026, 10, 2);
 const [KESTREL, JUNO] = [1, 2];
@@ -143,4 +148,18 @@ test("the order of trains and of agreements changes nothing", () => {
       expect(backwards.toReversed()).toEqual(agreementProgress(unlike, given, 0));
     }),
   );
+});
+
+test("those who are owed trains, most first: agreements with one employee add up", () => {
+  const agreements = [
+    agreement({ trains: 4 }),
+    agreement({ playerId: JUNO, name: "Juno", trains: 6 }),
+    agreement({ addedAtMs: DAY + 1, trains: 5 }),
+    agreement({ playerId: 3, name: "Wren", trains: 2 }),
+  ];
+  const progress = agreementProgress(agreements, [...trains(JUNO, 3), ...trains(3, 2)], DAY);
+  expect(owedByName(progress)).toEqual([
+    ["Kestrel", 9],
+    ["Juno", 3],
+  ]);
 });

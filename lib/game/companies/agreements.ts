@@ -109,3 +109,12 @@ function totalOfAgreements(own: readonly AgreementProgress[]): EmployeeAgreement
     isPartial: own.some(({ isPartial }) => isPartial),
   };
 }
+
+/** The names of those who are owed trains, each with how many, most first. */
+export const owedByName = (
+  agreements: readonly AgreementProgress[],
+): readonly (readonly [name: string, owed: number])[] =>
+  [...groupBy(agreements, ({ playerId }) => playerId).values()]
+    .map((own) => [own[0]?.name ?? "", sum(own.map(({ owed }) => owed))] as const)
+    .filter(([, owed]) => owed > 0)
+    .toSorted(([, a], [, b]) => b - a);

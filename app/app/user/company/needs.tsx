@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -18,12 +18,15 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { CompanyNeed } from "@/lib/game/companies/company-needs";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { trainAgreementsStore } from "@/lib/store/user/train-agreements";
 import { cn } from "@/lib/utils";
 
 import { formatTenths } from "./text";
 import type { TodayProps } from "./today";
 
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
+const OwedTrains = onDemand(() => import("./owed-trains").then((l) => l.OwedTrains));
 
 /** All that needs the director, most urgent first. Each row opens where it is done in the game. */
 export function Needs({ company, day: { needs, minimums } }: TodayProps) {
@@ -81,6 +84,8 @@ interface NeedRowProps {
   /** True for what ends with the next report. */
   isUrgent?: boolean;
   href: string;
+  /** True if the detail is who is owed trains, as far as that is known. */
+  hasOwed?: boolean;
 }
 
 function NeedRow({
@@ -91,6 +96,7 @@ function NeedRow({
   unit,
   isUrgent = false,
   href,
+  hasOwed = false,
 }: NeedRowProps) {
   const named = (text: string): ReactNode => <WithNames names={names}>{text}</WithNames>;
   return (
@@ -110,7 +116,7 @@ function NeedRow({
           {isUrgent && <span className="sr-only"> before the next day</span>}
         </span>
         <span className="block text-small leading-4.5 wrap-anywhere text-muted-foreground">
-          {named(detail)}
+          {hasOwed ? <OwedOr>{detail}</OwedOr> : named(detail)}
         </span>
       </span>
       <span
@@ -128,6 +134,17 @@ function NeedRow({
       <ArrowUpRight aria-hidden className="size-4 text-muted-foreground" />
       <span className="sr-only">, in the game</span>
     </a>
+  );
+}
+
+/** Those who are owed trains, which takes calls of its own; this text without any. */
+function OwedOr({ children: text }: { children: string }) {
+  const hasAgreements = useStoredValue(trainAgreementsStore).length > 0;
+  if (!hasAgreements) return text;
+  return (
+    <Suspense fallback={text}>
+      <OwedTrains otherwise={text} />
+    </Suspense>
   );
 }
 
@@ -176,6 +193,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
       return {
         title: "Trains left",
         detail: "Train employees in the game",
+        hasOwed: true,
         figure: formatWhole(need.trains),
         href: gamePages.employees,
       };

@@ -62,3 +62,19 @@ test("as the director, agreements are with the sample’s employees, and some tr
   expect(agreements).toHaveTextContent(/\d left/);
   expect(agreements).not.toHaveTextContent("not in the company");
 });
+
+test("as the director, Today says who is owed the most trains, like Trains", async () => {
+  await renderPage(PATH);
+  const needs = await screen.findByRole("region", { name: "Needs you" });
+  // "Owed: Bertil77 4 and Yorphine 3", and then the trains that are left.
+  const OWED = /Trains leftOwed: Bertil77 (\d) and Yorphine (\d)\d, in the game/;
+  await waitFor(() => {
+    expect(needs).toHaveTextContent(OWED);
+  });
+  const [, most = "none", second = "none"] = OWED.exec(needs.textContent) ?? [];
+  fireEvent.click(screen.getByRole("link", { name: "Trains" }));
+  const main = screen.getByRole("main");
+  await waitFor(() => {
+    expect(main).toHaveTextContent(`Owed: Bertil77 ${most}, Yorphine ${second}.`);
+  });
+});

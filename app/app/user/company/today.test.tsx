@@ -222,3 +222,28 @@ test("a wage of 0 is a wage, and an unknown one makes the profit unknown", async
   expect(await section("Profit")).toHaveTextContent("Wages–");
   expect(await section("Profit")).toHaveTextContent("Profit–");
 });
+
+const AGREEMENT = {
+  addedAtMs: 1,
+  playerId: 3_000_001,
+  name: "Echo",
+  trains: 10,
+  price: 500_000,
+  fromMs: Date.UTC(2026, 10, 18),
+};
+
+test("without agreements about trains, Today asks for no news", async () => {
+  const { calls } = await renderPage(PATH, { answers: DIRECTOR });
+  expect(await screen.findByText("Train employees in the game")).toBeVisible();
+  expect(calls.filter((call) => call.startsWith("/company/news"))).toEqual([]);
+});
+
+test("with an agreement, Today says if who is owed trains can’t load", async () => {
+  await renderPage(PATH, {
+    answers: { ...DIRECTOR, "/company/news": apiError(16) },
+    stored: { trainAgreements: [AGREEMENT] },
+  });
+  expect(
+    await screen.findByText("Couldn’t load your company’s news, so the trains given are unknown."),
+  ).toBeVisible();
+});

@@ -1,10 +1,9 @@
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import { formatWhole, orDash } from "@/lib/format/numbers";
-import type { AgreementProgress } from "@/lib/game/companies/agreements";
+import { type AgreementProgress, owedByName } from "@/lib/game/companies/agreements";
 import type { DayOfTrains } from "@/lib/game/companies/trains";
 
 import { explainOwed } from "./explanation";
@@ -54,13 +53,6 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
     </>
   );
 }
-
-/** The trains that each employee is owed, most first. */
-const owedByName = (agreements: readonly AgreementProgress[]) =>
-  [...groupBy(agreements, ({ playerId }) => playerId).values()]
-    .map((own) => [own[0]?.name ?? "", sum(own.map(({ owed }) => owed))] as const)
-    .filter(([, owed]) => owed > 0)
-    .toSorted(([, a], [, b]) => b - a);
 
 interface CountsProps {
   label: string;
