@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answer, renderPage, servePages } from "@/app/testing/render-page";
 import report from "@/lib/api/testing/fixtures/faction-chain-report.json";
 import { apiError } from "@/lib/api/testing/server";
 import { DEFAULT_RULES } from "@/lib/game/treasury/pay";
+import { refreshAllStores } from "@/lib/store/engine/stored-value";
 
 import { added, fundsNews } from "../testing/pay-answers";
 
@@ -19,8 +20,11 @@ const [BRAVOS, CHARLIES, DELTAS] = [233_256_778, 93_680_545, 4_556_230];
 
 const TERMS = {
   ...{ kind: "war", id: WAR_ID, rules: DEFAULT_RULES, income: 1_000_000_000 },
-  ...{ costs: null, keptPercent: 25, adjustments: [] },
+  ...{ costs: null, keptPercent: 25, adjustments: [], voided: [], agreedEndMs: null },
 };
+
+const FIXED_PRICES = { ...DEFAULT_RULES, kind: "prices" } as const;
+const { prices } = DEFAULT_RULES;
 
 const ticked = (...paidIds: readonly number[]) => [
   { warId: WAR_ID, crimeIds: [], percent: 0, paidIds },
@@ -151,4 +155,51 @@ test("without an income the prices of the rewards are needed", async () => {
     await screen.findByText(/Couldn’t load item prices, so the war’s payments aren’t checked/),
   ).toBeVisible();
   expect(main()).not.toHaveTextContent("ticked, no news");
+});
+
+test("payments are compared with the pay without the voided attacks", async () => {
+  const hit = {
+    ...{ id: 950, memberId: DELTA, atMs: Date.UTC(2026, 10, 3, 2), kind: "outside" as const },
+    ...{ respect: 3.06, bonusHit: null, isRetaliation: false, isAbroad: false },
+    ...{ target: "Blackthorn", reason: "Same target twice" },
+  };
+  await renderPage(PATH, {
+    answers: fundsNews([added(DELTA, 2_000_000, 11)]),
+    stored: {
+      warPay: [{ ...TERMS, rules: FIXED_PRICES, voided: [hit] }],
+      payoutRuns: ticked(DELTA),
+    },
+  });
+  // 20 hits outside of the war at $100,000 each, one of them voided.
+  await waitFor(() => {
+    expect(checks()).toEqual([
+      "Delta other amount +$2,000,000pay is $1,900,000, ticked by you5 Nov",
+    ]);
+  });
+});
+
+test.each([
+  ["has an agreed end", { agreedEndMs: Date.UTC(2026, 10, 4) }],
+  [
+    "has a price for hits taken",
+    { rules: { ...FIXED_PRICES, prices: { ...prices, perHitTaken: 10_000 } } },
+  ],
+])("once the pay %s, payments aren't compared without the attack log", async (_, change) => {
+  await renderPage(PATH, {
+    answers: PAID,
+    stored: { warPay: [TERMS], payoutRuns: ticked(CHARLIE) },
+  });
+  await waitFor(() => {
+    expect(checks()).toHaveLength(3);
+  });
+  act(() => {
+    localStorage.setItem("warPay", JSON.stringify([{ ...TERMS, ...change }]));
+    refreshAllStores();
+  });
+  await waitFor(() => {
+    expect(checks()).toEqual([
+      "Someone same amount twice +$233,256,77809:00 and 10:00, by Marrow5 Nov",
+    ]);
+  });
+  expect(main()).not.toHaveTextContent("Cold Furnace");
 });
