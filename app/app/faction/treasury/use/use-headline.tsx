@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 import { Explain } from "@/components/figures/explain";
 import type { FactionNews } from "@/components/faction/use-faction-news";
-import { PageHeadline } from "@/components/figures/page-headline";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
@@ -21,18 +23,16 @@ interface UseHeadlineProps {
 export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
   const { sinceMs = null, isComplete = false } = news ?? {};
   if (total === null || sinceMs === null) {
-    return <PageHeadline figure="–" text="used" note={null} status={[null]} side={[]} />;
+    return <Glance figure="–" text="used" note={null} />;
   }
   const users = rows.filter(({ used }) => used.count > 0).length;
   if (!isComplete) {
     const note = `Used by ${formatCount(users, "member", "members")} so far`;
     return (
-      <PageHeadline
+      <Glance
         figure={formatWhole(total.kinds.xanax.count)}
         text={`Xanax since ${formatShortGameDay(sinceMs)}`}
         note={note}
-        status={[note]}
-        side={[]}
       />
     );
   }
@@ -46,7 +46,7 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
     </>
   );
   return (
-    <PageHeadline
+    <Glance
       figure={idle > 0 ? formatWhole(idle) : value}
       text={
         idle > 0
@@ -54,8 +54,20 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
           : `used by ${formatCount(users, "member", "members")}`
       }
       note={note}
-      status={[note]}
-      side={[]}
     />
   );
 }
+
+interface GlanceProps {
+  figure: string;
+  text: string;
+  note: ReactNode;
+}
+
+/** The line of the note stays while nothing is known, so that nothing moves. */
+const Glance = ({ figure, text, note }: GlanceProps) => (
+  <section aria-label="At a glance">
+    <ViewHeadline figure={figure}>{text}</ViewHeadline>
+    <p className="min-h-6 text-muted-foreground">{note}</p>
+  </section>
+);

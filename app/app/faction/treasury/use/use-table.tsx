@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
@@ -6,6 +7,7 @@ import { SortableTable } from "@/components/table/sortable-table";
 import { SortSelect } from "@/components/table/toolbar";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
+import { cn } from "@/lib/utils";
 
 import { daysColumns, warColumns } from "./columns";
 import { explainExpected } from "./explanation";
@@ -17,12 +19,16 @@ const BY_VALUE = [{ id: "value", desc: true }];
 interface UseTableProps {
   rows: readonly UseRow[];
   isWar: boolean;
-  /** False while the news loads. */
+  /** False until all news has loaded. */
   isComplete: boolean;
+  /** True while a phone shows how far the news has loaded, on the line of the sort field. */
+  isLoading: boolean;
+  /** The period, beside the sort field of a phone. */
+  period: ReactNode;
 }
 
 /** The members by group. Sorting by a column keeps the groups. */
-export function UseTable({ rows, isWar, isComplete }: UseTableProps) {
+export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTableProps) {
   const columns = isWar ? warColumns : daysColumns;
   return (
     <SortableTable
@@ -36,9 +42,21 @@ export function UseTable({ rows, isWar, isComplete }: UseTableProps) {
       gridRows={GroupedRows}
       phoneRows={(sorted) => <GroupedPhoneRows rows={sorted} columns={columns} />}
       header={({ tools, isMobile, sort }) => (
-        <div className="flex min-h-11 items-center justify-end gap-3 border-b border-rule">
-          {isMobile && <SortSelect {...sort} />}
-          <span className="max-md:ml-auto">{tools()}</span>
+        <div
+          className={cn(
+            "flex min-h-11 items-center justify-end gap-2 border-b border-rule",
+            isLoading && "max-md:hidden",
+          )}
+        >
+          {isMobile && (
+            <>
+              <p className="min-w-0 flex-1 text-small leading-5 text-muted-foreground">{period}</p>
+              <span className="flex w-46 shrink-0 *:[label]:sr-only">
+                <SortSelect {...sort} />
+              </span>
+            </>
+          )}
+          <span>{tools()}</span>
         </div>
       )}
       empty={

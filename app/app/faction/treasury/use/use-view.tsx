@@ -45,10 +45,15 @@ interface Period {
   id: PeriodId;
   fromMs: number;
   untilMs: number;
+  /** The name of the other faction; empty if it isn't a war, or if it is unknown. */
+  enemy: string;
   text: string;
-  /** The name of the other faction in `text`. */
-  names: readonly string[];
+  /** As short as a phone needs it. */
+  days: string;
 }
+
+const daysText = (fromMs: number, toMs: number) =>
+  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
 /** The period to show; null for a war if there was none. It changes once a day. */
 function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | null {
@@ -58,19 +63,15 @@ function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | 
         id,
         fromMs: warUseFromMs(war.startsAtMs),
         untilMs: war.endedAtMs,
-        text: `${war.enemy && `${war.enemy}, `}${formatGameDayTime(warUseFromMs(war.startsAtMs))} to ${formatGameDayTime(war.endedAtMs)}`,
-        names: [war.enemy],
+        enemy: war.enemy,
+        text: `${formatGameDayTime(warUseFromMs(war.startsAtMs))} to ${formatGameDayTime(war.endedAtMs)}`,
+        days: daysText(warUseFromMs(war.startsAtMs), war.endedAtMs),
       }
     );
   }
   const fromMs = todayMs - Number(id) * DAY_MS;
-  return {
-    id,
-    fromMs,
-    untilMs: Infinity,
-    text: `${formatShortGameDay(fromMs)} to ${formatShortGameDay(todayMs)}`,
-    names: [],
-  };
+  const days = daysText(fromMs, todayMs);
+  return { id, fromMs, untilMs: Infinity, enemy: "", text: days, days };
 }
 
 /** Each member's use of the armoury in a war or in a number of days, with its value. */
@@ -80,7 +81,7 @@ export function UseView() {
   const lastWar = useLastWar(id === "war");
   const period = periodOf(id, lastWar.war, todayMs);
   const choice = (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2 max-md:py-1">
       <ToggleField
         label="Time"
         options={PERIODS}
@@ -90,8 +91,10 @@ export function UseView() {
         }}
       />
       {period && (
-        <p className="text-small text-muted-foreground">
-          <WithNames names={period.names}>{period.text}</WithNames>
+        <p className="text-small text-muted-foreground max-md:hidden">
+          <WithNames names={[period.enemy]}>
+            {[period.enemy, period.text].filter(Boolean).join(", ")}
+          </WithNames>
         </p>
       )}
     </div>
@@ -144,6 +147,9 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
     [found, prices, isComplete, contributions, hitsOf],
   );
   const total = useMemo(() => totalUse(rows), [rows]);
+  const { state, truncatedSeconds } = news.progress;
+  // On a phone the sort field takes the line of the progress, at the same height, once everything has loaded.
+  const isLineFree = state === "done" && truncatedSeconds === 0 && rows.length > 0;
   return (
     <>
       <UseHeadline rows={rows} total={entries === null ? null : total} news={news} />
@@ -168,14 +174,20 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
         <WithoutNews news={news} />
       ) : (
         <>
-          <LoadProgressNote
-            progress={news.progress}
-            count={entries.length}
-            names={["news entry", "news entries"]}
-            access={NEWS_ACCESS}
-          />
+          <div className={isLineFree ? "max-md:hidden" : undefined}>
+            <LoadProgressNote
+              progress={news.progress}
+              count={entries.length}
+              names={["news entry", "news entries"]}
+              access={NEWS_ACCESS}
+            />
+          </div>
           {!isWar && <ChainHitsLine chainHits={chainHits} />}
-          <UseTable rows={rows} isWar={isWar} isComplete={isComplete} />
+          <UseTable
+            {...{ rows, isWar, isComplete }}
+            isLoading={state === "loading"}
+            period={<ShortPeriod {...period} />}
+          />
           {(rows.length > 0 || isComplete) && (
             <UseNote total={total} isWar={isWar} arePricesKnown={prices.items !== null} />
           )}
@@ -186,6 +198,15 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
     </>
   );
 }
+
+const ShortPeriod = ({ enemy, days }: Period) => (
+  <>
+    <span translate="no" className="block truncate">
+      {enemy}
+    </span>
+    {days}
+  </>
+);
 
 /** Shown before the news has loaded, or if it can't be loaded. */
 function WithoutNews({ news: { error, retry } }: { news: FactionNews }) {
