@@ -37,6 +37,7 @@ import { type Borrower, borrowersOf } from "@/lib/game/treasury/loans";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { armouryMinimumsStore, fillSampleMinimums } from "@/lib/store/user/armoury-minimums";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
+import { cn } from "@/lib/utils";
 
 import { useFactionNews } from "@/components/faction/use-faction-news";
 import { AddMinimum } from "./add-minimum";
@@ -304,10 +305,10 @@ function ArmouryHeadline({
           in the armoury{hasMinimums && failed.length === 0 && ", nothing below minimum"}
         </ViewHeadline>
       )}
-      <p className="min-h-[2lh] text-muted-foreground max-md:min-h-[3lh]">
-        {at}: {worth} in {formatCount(stocks.length, "kind of item", "kinds of items")}
-        {factionPoints !== null && `, and ${formatCount(factionPoints, "point", "points")}`}{" "}
-        {known.size > 0 && <Explain {...explainStock(categories)} />}
+      <p className={cn("min-h-6 text-muted-foreground", !hasMinimums && "max-md:min-h-[3lh]")}>
+        {at}: {worth}
+        {factionPoints !== null && `, and ${formatCount(factionPoints, "point", "points")}`}
+        {!hasMinimums && "."} {known.size > 0 && <Explain {...explainStock(categories)} />}
         {!hasMinimums && " Open an item to set the least you want of it."}
       </p>
     </>

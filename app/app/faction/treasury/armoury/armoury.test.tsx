@@ -46,7 +46,7 @@ test("the stock by category, in the game's order, with its value and the list's 
   });
   const main = screen.getByRole("main");
   expect(main).toHaveTextContent("$33.1m in the armoury");
-  expect(main).toHaveTextContent("Stock at 10:02: $33.1m in 3 kinds of items, and 4,200 points");
+  expect(main).toHaveTextContent("Stock at 10:02: $33.1m, and 4,200 points");
   expect(main).toHaveTextContent(
     "Empty: armour, temporary, medical, consumables, boosters and utilities. 1 item has no market value and counts as $0.",
   );
@@ -286,7 +286,7 @@ test.each([
 test("without prices a value is unknown, not nothing", async () => {
   await renderPage(PATH, { answers: { ...ARMOURY, "/torn/items": apiError(17) } });
   expect(cells(await rowOf("Drugs"))).toEqual(["Drugs 1", "38", "0", "", "–"]);
-  expect(screen.getByRole("main")).toHaveTextContent("Stock at 10:02: – in 3 kinds of items");
+  expect(screen.getByRole("main")).toHaveTextContent("Stock at 10:02: –. Open an item");
 });
 
 test("an empty armoury says so, and has the faction's points", async () => {
