@@ -99,10 +99,7 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
   const exported = () => Promise.resolve(exportOf(movements));
   return (
     <section aria-label="By day">
-      <SectionHeader
-        title="By day"
-        aside={formatCount(movements.length, "news entry", "news entries")}
-      >
+      <SectionHeader title="By day" aside={formatCount(movements.length, "movement", "movements")}>
         <Button variant="quiet" size="sm" onClick={() => void copyTable(exported())}>
           <Copy aria-hidden />
           Copy

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Explain } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { PageLink } from "@/components/figures/row-links";
-import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerName, WithNames } from "@/components/game/player-name";
 import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
@@ -122,14 +121,15 @@ interface ChecksProps {
   sinceMs: number;
   /** The sentence that is shown if there is nothing to check. */
   nothing: string;
+  /** How many balances match the news, without a full stop. */
+  matched: string;
 }
 
 /** The balances and payments to look into. */
-export function Checks({ checks, names: known, sinceMs, nothing }: ChecksProps) {
+export function Checks({ checks, names: known, sinceMs, nothing, matched }: ChecksProps) {
   const lines = checkLines(checks, known);
   return (
     <section aria-label="To check">
-      <SectionHeader title="To check" aside={`News since ${formatShortGameDay(sinceMs)}`} />
       {lines.length === 0 && <p className="py-3 text-muted-foreground">{nothing}</p>}
       <LongList entries={lines}>
         {(shown) => (
@@ -164,6 +164,9 @@ export function Checks({ checks, names: known, sinceMs, nothing }: ChecksProps) 
         )}
       </LongList>
       {checks.war !== null && <PaidWar war={checks.war} />}
+      <p className="mt-3 text-small text-muted-foreground">
+        {matched}. News since {formatShortGameDay(sinceMs)}.
+      </p>
     </section>
   );
 }

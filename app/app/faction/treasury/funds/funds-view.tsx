@@ -8,8 +8,9 @@ import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
-import { SelectField } from "@/components/list/select-field";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -67,16 +68,16 @@ export function FundsView() {
   }
   return (
     <>
-      <FundsHeadline news={news} facts={facts} hasBalances={balances.data !== undefined} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-2">
-        <SelectField label="Period" value={days} options={PERIODS} onChange={setDays} />
+      <FundsHeadline news={news} facts={facts} />
+      {/* The line of the progress is there before the first page, so that nothing moves. */}
+      <div className="min-h-11">
+        <LoadProgressNote
+          progress={news.progress}
+          count={news.entries?.length}
+          names={["news entry", "news entries"]}
+          access={NEWS_ACCESS}
+        />
       </div>
-      <LoadProgressNote
-        progress={news.progress}
-        count={news.entries?.length}
-        names={["news entry", "news entries"]}
-        access={NEWS_ACCESS}
-      />
       <FailedCalls
         parts={[
           {
@@ -94,6 +95,11 @@ export function FundsView() {
       />
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
+          <SectionHeader title="To check">
+            <div className="mr-2.5 w-36">
+              <ChoiceSelect aria-label="Period" value={days} options={PERIODS} onChange={setDays} />
+            </div>
+          </SectionHeader>
           <News news={news} facts={facts} hasBalances={balances.data !== undefined} />
         </div>
         <div>
@@ -184,7 +190,7 @@ interface PartProps {
 }
 
 /** How much there is to check. */
-function FundsHeadline({ news, facts: { checked, checks }, hasBalances }: PartProps) {
+function FundsHeadline({ news, facts: { checks } }: Omit<PartProps, "hasBalances">) {
   if (news.entries === null) return <ViewHeadline figure="–">to check</ViewHeadline>;
   const unmatched = checks.unmatched.length;
   const { repeated, war } = checks;
@@ -198,19 +204,11 @@ function FundsHeadline({ news, facts: { checked, checks }, hasBalances }: PartPr
     checks.gaps.length > 0 && formatCount(checks.gaps.length, "gap", "gaps"),
     payments > 0 && formatCount(payments, "payment", "payments"),
   ].filter(Boolean);
-  const matched = checked.length - unmatched;
   return (
-    <>
-      <ViewHeadline figure={formatWhole(unmatched + others)}>
-        to check{soFar}
-        {parts.length > 0 && `: ${parts.join(", ")}`}
-      </ViewHeadline>
-      <p className="text-muted-foreground">
-        {hasBalances
-          ? `${formatWhole(matched)} of ${formatCount(checked.length, "balance", "balances")} with news ${matched === 1 ? "matches" : "match"}`
-          : "Balances aren’t compared with the news."}
-      </p>
-    </>
+    <ViewHeadline figure={formatWhole(unmatched + others)}>
+      to check{soFar}
+      {parts.length > 0 && `: ${parts.join(", ")}`}
+    </ViewHeadline>
   );
 }
 
@@ -229,17 +227,23 @@ function News({ news, facts, hasBalances }: PartProps) {
       />
     );
   }
-  const { notUnderstood } = facts;
+  const { notUnderstood, checked, checks } = facts;
+  const matched = checked.length - checks.unmatched.length;
   return (
     <>
       <Checks
-        checks={facts.checks}
+        checks={checks}
         names={facts.names}
         sinceMs={sinceMs}
         nothing={
           hasBalances
             ? "Every balance that the news names matches it."
             : "No gap, and no amount added twice. The balances aren’t known."
+        }
+        matched={
+          hasBalances
+            ? `${formatWhole(matched)} of ${formatCount(checked.length, "balance", "balances")} with news ${matched === 1 ? "matches" : "match"}`
+            : "Balances aren’t compared with the news"
         }
       />
       <ByDay movements={facts.movements} isComplete={isComplete} />
