@@ -28,7 +28,7 @@ export function ChooseWar({ choices, selected, members, onChoose }: ChooseWarPro
       trigger={
         <Button
           variant="outline"
-          className="h-auto! min-h-9 min-w-0 shrink! justify-between text-left whitespace-normal! max-md:basis-28 max-md:grow"
+          className="h-auto! min-h-9 min-w-0 shrink! justify-between text-left whitespace-normal! max-md:basis-28 max-md:grow max-md:px-2.5"
         >
           <span className="min-w-0 py-1.5 leading-5 wrap-anywhere">
             <b translate={selected.isName ? "no" : undefined} className="font-semibold">

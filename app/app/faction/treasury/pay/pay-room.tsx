@@ -228,11 +228,11 @@ function Toolbar({
 }: ToolbarProps) {
   const isChain = choice.kind === "chain";
   return (
-    <div className="flex flex-wrap items-center gap-2 py-2">
+    <div className="flex flex-wrap items-center gap-2 py-2 max-md:gap-x-1">
       <ChooseWar choices={choices} selected={choice} members={members} onChoose={onChoose} />
       <Button
         variant="outline"
-        className="md:hidden"
+        className="max-md:px-2.5 md:hidden"
         aria-expanded={isSetupOpen}
         onClick={() => {
           onSetup(!isSetupOpen);
