@@ -50,8 +50,10 @@ export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTabl
         >
           {isMobile && (
             <>
-              <p className="min-w-0 flex-1 text-small leading-5 text-muted-foreground">{period}</p>
-              <span className="flex w-46 shrink-0 *:[label]:sr-only">
+              <p className="min-w-0 flex-1 text-small leading-5 whitespace-nowrap text-muted-foreground">
+                {period}
+              </p>
+              <span className="flex w-42 shrink-0 *:[label]:sr-only">
                 <SortSelect {...sort} />
               </span>
             </>
