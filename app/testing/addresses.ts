@@ -87,7 +87,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     views: {
       trade: rows("[209]"),
       sets: rows("Senet Game"),
-      "next-trip": rows("South Africa"),
+      "next-trip": rows("costs $"),
     },
   },
   company: {
