@@ -124,7 +124,12 @@ const WAGE_COLUMNS = column.columns([
     ...figure,
     id: "wage",
     header: "Wage",
-    cell: ({ row }) => orDash(row.original.wage, formatMoney),
+    // In short, so that what is owed fits beside the sidebar at 1280 px too.
+    cell: ({ row: { original } }) => (
+      <span title={orDash(original.wage, formatMoney)}>
+        {orDash(original.wage, formatMoneyShort)}
+      </span>
+    ),
   }),
   column.accessor((row) => wagePerPoint(row) ?? undefined, {
     ...figure,
