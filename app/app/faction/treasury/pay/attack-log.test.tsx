@@ -111,7 +111,7 @@ test("a voided attack is taken off, with its retal, and is so at the next visit 
   for (const text of ["War hits × 1899", "Retals + 0.2519", "Weighted940.25 of 1,686"]) {
     expect(row).toHaveTextContent(text);
   }
-  expect(row).toHaveTextContent("Bonus hits10");
+  expect(row).toHaveTextContent("Bonus hits at10");
   expect(row).toHaveTextContent("Attacks made984");
   expect(row).toHaveTextContent("Attacks that don’t count1");
   expect(row).toHaveTextContent("Score4,760");

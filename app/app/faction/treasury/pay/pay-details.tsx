@@ -131,7 +131,7 @@ function Facts({ row, isChain, choice, onName }: PayDetailsProps) {
         wide
       />
       <DescriptionRow
-        label="Bonus hits"
+        label={chain !== null && chain.bonusHits.length > 0 ? "Bonus hits at" : "Bonus hits"}
         value={chain === null ? "–" : bonusText(chain.bonusHits)}
         wide
       />

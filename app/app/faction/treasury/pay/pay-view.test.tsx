@@ -99,7 +99,7 @@ test("an opened row has the parts of the pay", async () => {
     "Retals + 0.2520",
     "Weighted941.50 of 1,687.25",
     "Pay$418,506,445",
-    "Bonus hits10, 1,000",
+    "Bonus hits at10, 1,000",
     "Hits abroad8",
     "Attacks made984",
   ]) {
