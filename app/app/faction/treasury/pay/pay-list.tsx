@@ -107,6 +107,7 @@ function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
     <SortButton
       isSorted={by === sort}
       isAscending={by === "name"}
+      className="text-right leading-4 whitespace-normal!"
       onSort={() => {
         onSort(by);
       }}
@@ -122,7 +123,7 @@ function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
     >
       <span className="w-8 shrink-0" />
       <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>
-        <span className="text-left">{button("name", "Member")}, attacks made</span>
+        <span className="text-left">{button("name", "Member")}</span>
         <span>{button("war", isChain ? "Hits" : "War hits")}</span>
         <span>{!isChain && button("outside", "Outside")}</span>
         <span>{button("assists", "Assists")}</span>
