@@ -153,8 +153,8 @@ function Group({ title, rows, list, tool }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
-      <div className="flex items-end gap-x-3 border-b *:first:*:border-b-0">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end justify-end gap-x-3 border-b *:first:*:border-b-0">
+        <div className="flex-1">
           <PartHeader
             title={`${title} ${formatWhole(rows.length)}`}
             aside={isUnknown ? "–" : formatMoney(moneyOf(rows))}
