@@ -14,6 +14,9 @@ const COLUMNS = ["Week of", "Income", "Customers", "Per customer", "Profit", "Da
 const CELL =
   "h-11 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0 md:h-9 md:pr-4";
 
+/** A minus sign stays beside its figure. */
+const FIGURE = `${CELL} whitespace-nowrap`;
+
 interface WeekTableProps {
   /** Newest first. */
   weeks: readonly CompanyWeek[];
@@ -79,12 +82,12 @@ function Values({
   const title = (dollars: number | null) => orDash(dollars, formatMoney);
   return (
     <>
-      <td className={CELL} title={title(income)}>
+      <td className={FIGURE} title={title(income)}>
         {orDash(income, formatMoneyShort)}
       </td>
-      <td className={CELL}>{orDash(customers, formatWhole)}</td>
-      <td className={CELL}>{orDash(perCustomer, formatMoneyShort)}</td>
-      <td className={`${CELL} font-semibold`} title={title(profit)}>
+      <td className={FIGURE}>{orDash(customers, formatWhole)}</td>
+      <td className={FIGURE}>{orDash(perCustomer, formatMoneyShort)}</td>
+      <td className={`${FIGURE} font-semibold`} title={title(profit)}>
         {orDash(profit, formatMoneyShort)}
       </td>
       <td className={CELL}>
