@@ -68,7 +68,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/treasury?view=armoury",
-    stands: /kind of item/,
+    stands: /Stock at \d/,
     calls: ["/faction/balance", "/faction/members", "/faction/news", "/torn/items"],
   },
   {

@@ -46,7 +46,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   treasury: {
     data: "Cold Furnace",
     views: {
-      armoury: { data: /^Stock at \d/ },
+      armoury: { data: /Stock at \d/ },
       use: { data: "No armoury use in this period" },
       funds: { data: "Zulu" },
     },
