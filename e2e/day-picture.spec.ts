@@ -20,7 +20,7 @@ test("the day as a picture: what it shows is chosen, no member is named unless a
     await expect(picture.getByText("The moon shows progress")).toHaveCount(0);
     await page.getByRole("switch", { name: "Faction name" }).click();
     await expect(
-      page.getByRole("img", { name: /^Our faction, Friday 20 November:/ }),
+      page.getByRole("img", { name: /^Our faction, Fri 20 Nov:/ }),
     ).toBeVisible();
   });
 
