@@ -167,7 +167,7 @@ export function NextHours() {
   const { kinds, inTitle } = useStoredValue(notificationsStore);
 
   return (
-    <section aria-label="Next 24 hours" className="mt-6 max-md:mt-2">
+    <section aria-label="Next 24 hours" className="mt-6 max-md:mt-0">
       <SectionHeader title="Next 24 hours">
         <Popover label={HOW} trigger={<InfoButton aria-label={HOW} />}>
           <HowEnds />
@@ -253,7 +253,9 @@ const dayOf = ({ atMs }: Upcoming) => dayStartMs(atMs ?? 0);
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h3 className="border-b border-border pt-3 pb-1 text-small text-muted-foreground">{title}</h3>
+      <h3 className="border-b border-border pt-3 pb-1 text-small text-muted-foreground max-md:pt-0 max-md:pb-0.5">
+        {title}
+      </h3>
       <ol aria-label={title}>{children}</ol>
     </>
   );
