@@ -19,9 +19,7 @@ test("the day as a picture: what it shows is chosen, no member is named unless a
     await page.getByRole("switch", { name: /^Member names/ }).click();
     await expect(picture.getByText("The moon shows progress")).toHaveCount(0);
     await page.getByRole("switch", { name: "Faction name" }).click();
-    await expect(
-      page.getByRole("img", { name: /^Our faction, Fri 20 Nov:/ }),
-    ).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Our faction, Fri 20 Nov:/ })).toBeVisible();
   });
 
   await test.step("it is saved", async () => {
