@@ -27,7 +27,7 @@ test("an employee sees the own effectiveness, part by part", async () => {
   expect(screen.queryByText(/Needs you/)).toBeNull();
 });
 
-test("specials: how often the job points suffice, what works by itself, what lacks stars", async () => {
+test("specials: how often the job points pay for each, which are passive, which need more stars", async () => {
   await open();
   const specials = await screen.findByRole("region", { name: "Specials" });
   expect(specials).toHaveTextContent("Specials143 job points");

@@ -10,6 +10,7 @@ import { workingStatsText } from "@/components/game/working-stats-text";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatDuration, formatGameDay } from "@/lib/format/times";
 import type { WorkingStats } from "@/lib/game/account/account";
 import { nextTurnMs } from "@/lib/game/companies/company-day";
@@ -25,7 +26,7 @@ import { pointsOfType } from "@/lib/game/companies/job-points";
 import { OwnPay } from "./own-pay";
 import { OwnPositions } from "./own-positions";
 import { OwnSpecials } from "./own-specials";
-import { ordinal, PART_NAMES } from "./text";
+import { PART_NAMES } from "./text";
 import { useColleagues, useCompanyType, useOwnPart, usePrefetchCompanyTypes } from "./use-company";
 import { PAY_DAYS, useOwnJob, usePrefetchOwnJob } from "./use-own-job";
 
@@ -121,7 +122,7 @@ function OwnEffectiveness({ own, employees }: OwnEffectivenessProps) {
       <SectionHeader
         title="Your effectiveness"
         {...(rank !== null && {
-          aside: `${ordinal(rank)} of ${formatWhole(employees.length)}`,
+          aside: `${formatOrdinal(rank)} of ${formatWhole(employees.length)}`,
         })}
       />
       <DescriptionList>

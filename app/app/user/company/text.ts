@@ -31,15 +31,6 @@ export const CITY_JOBS: Readonly<Record<string, string>> = {
 /** "1 job point", "143 job points". */
 export const jobPointsText = (points: number) => formatCount(points, "job point", "job points");
 
-const SUFFIXES: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-
-/** "1st", "2nd", "11th". */
-export function ordinal(rank: number): string {
-  const [last, lastTwo] = [rank % 10, rank % 100];
-  const isTeen = lastTwo > 10 && lastTwo < 14;
-  return `${rank}${(isTeen ? undefined : SUFFIXES[last]) ?? "th"}`;
-}
-
 /** "4.7". */
 export const formatTenths = (days: number) => formatNumber(days, { decimals: 1 });
 

@@ -1,11 +1,12 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
+import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { ReadySets } from "@/lib/game/ledger/sets";
 
 import { minus } from "./explanation";
 import type { SetRow } from "./set-rows";
-import { missingText, ordinal } from "./set-text";
+import { missingText } from "./set-text";
 
 const pointsLine = (points: number, pointPrice: number | null) =>
   `${formatCount(points, "point", "points")} × ${orDash(pointPrice, formatMoney)}`;
@@ -37,7 +38,7 @@ export function explainNext(row: SetRow, pointPrice: number | null): ExplainedSu
   const { next } = count;
   const missing = missingText(row);
   return {
-    title: `${ordinal(next.number)} ${name}`,
+    title: `${formatOrdinal(next.number)} ${name}`,
     lines: [
       { label: pointsLine(points, pointPrice), value: orDash(next.pointsValue, formatMoney) },
       {
@@ -54,7 +55,7 @@ export function explainNext(row: SetRow, pointPrice: number | null): ExplainedSu
           ]
         : []),
       {
-        label: `${ordinal(next.number)} set: ${next.verdict}`,
+        label: `${formatOrdinal(next.number)} set: ${next.verdict}`,
         value: orDash(next.gain, formatSignedMoney),
       },
     ],

@@ -3,12 +3,12 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { WithNames } from "@/components/game/player-name";
 import { formatWhole, orDash } from "@/lib/format/numbers";
+import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { cn } from "@/lib/utils";
 
 import { explainNext } from "./set-explanation";
 import type { ItemRow, SetRow } from "./set-rows";
-import { ordinal } from "./set-text";
 
 /** The columns of circles, each of which is a set. */
 const COLUMNS = 6;
@@ -137,7 +137,9 @@ function ItemLine({ item, complete, numbers }: ItemLineProps) {
             />
           ))}
         </span>
-        {isScarce && <span className="sr-only">missing for the {ordinal(complete + 1)} set</span>}
+        {isScarce && (
+          <span className="sr-only">missing for the {formatOrdinal(complete + 1)} set</span>
+        )}
       </td>
       <td translate="no" className={cn("text-right", isScarce && "font-semibold text-primary")}>
         {orDash(held, formatWhole)}

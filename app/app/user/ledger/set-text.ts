@@ -2,14 +2,6 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 import type { SetRow } from "./set-rows";
 
-/** "1st", "2nd", "3rd", "4th", "11th". */
-export function ordinal(number: number): string {
-  const [tens, ones] = [number % 100, number % 10];
-  const isTeen = tens >= 11 && tens <= 13;
-  const end = isTeen ? "th" : ones === 1 ? "st" : ones === 2 ? "nd" : ones === 3 ? "rd" : "th";
-  return `${formatWhole(number)}${end}`;
-}
-
 /** "1 Lion Plushie", "4 missing items", with the item's name if there is one. */
 export function missingText({ items, count }: SetRow): { text: string; names: readonly string[] } {
   const total = count?.next.missing ?? 0;
