@@ -81,7 +81,7 @@ const FULL: Stock = {
   temporary: [[256, "Tear Gas", 9]],
 };
 
-test("an item that falls below its minimum is told once, with its stock", async () => {
+test("an item that falls below its minimum gives one notification, with its stock", async () => {
   load(FULL);
   await pass();
   load({ ...FULL, drugs: [[206, "Xanax", 38]] });
@@ -93,7 +93,7 @@ test("an item that falls below its minimum is told once, with its stock", async 
   ]);
 });
 
-test("several are told together; one that the armoury has none of is out of stock", async () => {
+test("several items share one notification; an item with none left is out of stock", async () => {
   load(FULL);
   await pass();
   load({ drugs: [[206, "Xanax", 38]], boosters: FULL.boosters ?? [] });
@@ -134,7 +134,7 @@ test("balances that become negative are told, from either list of balances", asy
   ]);
 });
 
-test("several balances are told together", async () => {
+test("several balances share one notification", async () => {
   loadBalances([]);
   await pass();
   loadBalances([

@@ -84,7 +84,7 @@ interface NeedRowProps {
   /** True for what ends with the next report. */
   isUrgent?: boolean;
   href: string;
-  /** True if the detail is who is owed trains, as far as that is known. */
+  /** True if the detail names the employees who are owed trains. */
   hasOwed?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { type CompanyNews, useCompanyNews } from "./use-company-news";
 export interface Trains {
   /** The trains since `news.loadedFromMs`; null until the newest page of the news has loaded. */
   trains: readonly NamedTrain[] | null;
-  /** The player's own agreements, as far as the loaded trains tell what was given. */
+  /** The player's own agreements, with the trains that the loaded news says were given. */
   agreements: readonly AgreementProgress[];
   news: CompanyNews;
   missing: MissingPart;

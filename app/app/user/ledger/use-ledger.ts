@@ -49,7 +49,7 @@ export interface Landing {
 
 /** The player's trades and trips in the log that has loaded. */
 export interface PlayerLedger {
-  /** The log as far as it has loaded; empty if it can't be. */
+  /** The loaded part of the log; empty if the key can't read it. */
   events: readonly LedgerEvent[];
   /** Null if the log can't be loaded. */
   trips: readonly Trip[] | null;

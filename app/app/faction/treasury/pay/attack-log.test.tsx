@@ -191,7 +191,7 @@ test("until the log has loaded to the agreed end, no amounts are shown and no pa
   expect(screen.queryByText(/^Pay depends on the attack log/)).toBeNull();
 });
 
-test("a price of hits taken needs the log, which then loads by itself", async () => {
+test("if hits taken have a price, the attack log loads without a press", async () => {
   await renderPay();
   fireEvent.click(screen.getByRole("button", { name: "Fixed prices" }));
   const details = screen.getByText("Prices and limits").closest("details");

@@ -42,7 +42,7 @@ interface PayDetailsProps {
   choice: PayChoice;
   /** Called with the name of somebody who has left, once it has loaded. */
   onName: (id: number, name: string) => void;
-  /** The member's attacks, as far as the attack log has loaded. */
+  /** The member's attacks in the loaded part of the attack log. */
   counted: readonly CountedAttack[];
   voided: readonly VoidedAttack[];
   onVoid: (attack: CountedAttack, reason: string | null) => void;

@@ -35,7 +35,7 @@ interface PayListProps {
   /** True if the amounts are unknown, since the income is. */
   isUnknown: boolean;
   onAdjust: (adjustment: Adjustment) => void;
-  /** Each member's attacks, as far as the attack log has loaded; null before that. */
+  /** Each member's attacks in the loaded part of the attack log; null before the first page. */
   counted: ReadonlyMap<number, readonly CountedAttack[]> | null;
   voided: readonly VoidedAttack[];
   onVoid: (attack: CountedAttack, reason: string | null) => void;

@@ -31,7 +31,7 @@ export interface PayRows {
 interface Facts {
   /** Names by id; null if the faction's members are unknown. */
   names: ReadonlyMap<number, string> | null;
-  /** The names of others, as far as they were loaded. */
+  /** The names of others that have loaded. */
   otherNames: ReadonlyMap<number, string>;
   ownId: number | null;
   paidIds: readonly number[];

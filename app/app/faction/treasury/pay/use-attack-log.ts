@@ -27,7 +27,7 @@ export interface AttackLog {
   isPending: boolean;
   /** True once all of it has loaded. */
   isWhole: boolean;
-  /** Each member's attacks that are paid, as far as they have loaded; null before the first page. */
+  /** Each member's paid attacks in the loaded part of the log; null before the first page. */
   counted: ReadonlyMap<number, readonly CountedAttack[]> | null;
   /** The attacks by and on the faction in that time that have loaded; undefined before the first page. */
   count: number | undefined;

@@ -33,7 +33,7 @@ interface Paying {
   payments: readonly Payment[];
   /** The end of the war that followed. */
   untilMs: number;
-  /** The names of those who aren't in the faction any more, as far as they were loaded. */
+  /** The names of those who have left the faction, if they have loaded. */
   otherNames: ReadonlyMap<number, string>;
 }
 
