@@ -47,8 +47,8 @@ export function useFactionNews(about: NewsSubject, fromMs: number, isOn = true):
         factionId === null
           ? null
           : {
-              read: () => readFactionNews(about, factionId),
-              add: (part) => addToFactionNews(about, factionId, part, keyOwnerStore.get()),
+              read: () => readFactionNews(`${about} ${factionId}`),
+              add: (part) => addToFactionNews(`${about} ${factionId}`, part, keyOwnerStore.get()),
             },
       ),
     [session, about, factionId, client],

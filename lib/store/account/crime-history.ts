@@ -1,15 +1,7 @@
-import type { StoredList } from "@/lib/common/stored-shapes";
-import type { TimelinePart } from "@/lib/common/timelines";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
-import {
-  addToTimeline,
-  count,
-  readTimeline,
-  type TimelineKind,
-  timelineSchema,
-} from "./stored-timeline";
+import { count, sharedTimeline, type TimelineKind, timelineSchema } from "./stored-timeline";
 
 const numberOrNull = z.nullable(z.number());
 
@@ -62,18 +54,8 @@ export type CrimeHistory = z.output<typeof historySchema>;
 
 export const crimeHistoryName = (factionId: number | string) => `crimeHistory ${factionId}`;
 
-/** The crimes of a faction that this browser has stored on earlier visits. */
-export const readCrimeHistory = (
-  factionId: number,
-): Promise<StoredList<TimelinePart<OrganisedCrime>>> =>
-  readTimeline(crimeHistoryName(factionId), CRIMES);
-
-/**
- * Adds a part to the stored history of this faction. A browser that stores nothing loads everything again on the next visit.
- * @param player the id of the player whose key fetched it, or "" if it isn't known
- */
-export const addToCrimeHistory = (
-  factionId: number,
-  part: TimelinePart<OrganisedCrime>,
-  player: string,
-): Promise<void> => addToTimeline(crimeHistoryName(factionId), part, CRIMES, player);
+/** The stored crimes of factions, by faction id. */
+export const { read: readCrimeHistory, add: addToCrimeHistory } = sharedTimeline(
+  (factionId: number) => crimeHistoryName(factionId),
+  CRIMES,
+);

@@ -55,7 +55,7 @@ const partOf = (...entries: unknown[]) => ({
 
 const readOf = (...entries: unknown[]) => {
   stored.set("factionNews armoury 9001", { ...partOf(...entries), savedAtMs: AT });
-  return readFactionNews("armoury", 9001);
+  return readFactionNews("armoury 9001");
 };
 
 test.each(Object.values(ENTRIES))("an entry of $kind is read as it was kept", async (entry) => {
@@ -83,14 +83,14 @@ test.each([
 
 test("each subject of each faction has its own list, with the players who loaded it", async () => {
   const part = { ...partOf(USED), entries: [USED] };
-  await addToFactionNews("armoury", 9001, part, "3000001");
-  await addToFactionNews("armoury", 9001, part, "3000002");
+  await addToFactionNews("armoury 9001", part, "3000001");
+  await addToFactionNews("armoury 9001", part, "3000002");
   expect([...stored.keys()]).toEqual(["factionNews armoury 9001"]);
   expect(stored.get("factionNews armoury 9001")).toMatchObject({
     entries: [USED],
     players: ["3000001", "3000002"],
   });
-  expect(await readFactionNews("armoury", 9001)).toMatchObject({ state: "stored", data: part });
-  expect(await readFactionNews("funds", 9001)).toEqual({ state: "none" });
-  expect(await readFactionNews("armoury", 900)).toEqual({ state: "none" });
+  expect(await readFactionNews("armoury 9001")).toMatchObject({ state: "stored", data: part });
+  expect(await readFactionNews("funds 9001")).toEqual({ state: "none" });
+  expect(await readFactionNews("armoury 900")).toEqual({ state: "none" });
 });

@@ -3,12 +3,8 @@ import type { TimelinePart } from "@/lib/common/timelines";
 import type { LedgerEvent } from "@/lib/game/ledger/events";
 import * as z from "@/lib/zod";
 
-import { addToTimeline, readTimeline, type TimelineKind } from "./stored-timeline";
+import { addToTimeline, dated, datedKind, readTimeline } from "./stored-timeline";
 
-const dated = {
-  id: z.string(),
-  atMs: z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
-};
 const money = z.number().check(z.nonnegative());
 const items = z.array(
   z.object({ id: z.int().check(z.nonnegative()), count: z.int().check(z.minimum(1)) }),
@@ -76,10 +72,7 @@ const event: z.ZodMiniType<LedgerEvent> = z.union([
 ]);
 
 /** The storage format of a ledger's history. */
-export const LEDGER_EVENTS: TimelineKind<LedgerEvent> = {
-  entry: event,
-  timeOf: ({ atMs }) => atMs,
-};
+export const LEDGER_EVENTS = datedKind(event);
 
 export const ledgerHistoryName = (playerId: string) => `ledgerHistory ${playerId}`;
 

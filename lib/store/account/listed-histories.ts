@@ -14,7 +14,7 @@ import {
   storedCrimes,
   storedEntries,
   storedLedgers,
-  storedNews,
+  storedFactionNews,
   type StoredParts,
   storedTraining,
 } from "./stored-histories";
@@ -25,22 +25,25 @@ import { removeNames } from "./write-histories";
 /* The histories of this browser as Settings lists and deletes them. */
 
 /** A list that several players may have fetched, as this player sees it. */
-const sharedList = <T>(stored: StoredParts<T>, player: string) => ({
+export interface SharedHistory<T> {
+  bytes: number;
+  /** Null if it can't be read. Then it is never displayed. */
+  history: T | null;
+  /** The number of its unreadable entries. */
+  badEntries: number;
+  /** True if it is the player's. */
+  isOwn: boolean;
+}
+
+const sharedHistory = <T>(stored: StoredParts<T>, player: string) => ({
   bytes: stored.bytes,
   history: stored.found && ofBackup(stored.found),
   badEntries: stored.found?.badEntries ?? 0,
   isOwn: isOf(stored, player),
 });
 
-export interface StoredCrimeHistory {
+export interface StoredCrimeHistory extends SharedHistory<CrimeHistory> {
   factionId: number;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: CrimeHistory | null;
-  /** The number of its unreadable crimes. */
-  badEntries: number;
-  /** True if it is the player's. */
-  isOwn: boolean;
 }
 
 /** The crime histories in this browser; null if it can't list them. */
@@ -52,21 +55,14 @@ export async function listCrimeHistories(
     kept &&
     [...storedCrimes(kept)].map(([id, stored]) => ({
       factionId: Number(id),
-      ...sharedList(stored, player),
+      ...sharedHistory(stored, player),
     }))
   );
 }
 
-export interface StoredFactionNews {
+export interface StoredFactionNews extends SharedHistory<FactionNews> {
   /** The subject and the faction's id: "armoury 9001". */
   id: string;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: FactionNews | null;
-  /** The number of its unreadable entries. */
-  badEntries: number;
-  /** True if it is the player's. */
-  isOwn: boolean;
 }
 
 /** The news of factions in this browser; null if it can't list them. */
@@ -75,19 +71,13 @@ export async function listFactionNews(
 ): Promise<readonly StoredFactionNews[] | null> {
   const kept = await storedEntries();
   return (
-    kept && [...storedNews(kept)].map(([id, stored]) => ({ id, ...sharedList(stored, player) }))
+    kept &&
+    [...storedFactionNews(kept)].map(([id, stored]) => ({ id, ...sharedHistory(stored, player) }))
   );
 }
 
-export interface StoredCompanyNews {
+export interface StoredCompanyNews extends SharedHistory<CompanyNews> {
   companyId: number;
-  bytes: number;
-  /** Null if it can't be read. Then it is never displayed. */
-  history: CompanyNews | null;
-  /** The number of its unreadable entries. */
-  badEntries: number;
-  /** True if it is the player's. */
-  isOwn: boolean;
 }
 
 /** The news of companies in this browser; null if it can't list them. */
@@ -99,7 +89,7 @@ export async function listCompanyNews(
     kept &&
     [...storedCompanyNews(kept)].map(([id, stored]) => ({
       companyId: Number(id),
-      ...sharedList(stored, player),
+      ...sharedHistory(stored, player),
     }))
   );
 }

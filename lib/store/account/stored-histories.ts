@@ -10,7 +10,7 @@ import {
   type FactionNews,
   factionNewsName,
   factionNewsSchema,
-  NEWS,
+  FACTION_NEWS,
   NEWS_ID,
 } from "./faction-news";
 import { LEDGER_EVENTS, ledgerHistoryName } from "./ledger-history";
@@ -107,8 +107,8 @@ function storedLists<T extends { id: number | string }>(
 }
 
 export const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
-export const storedNews = (kept: StoredEntries) =>
-  storedLists(kept, factionNewsName, NEWS, NEWS_ID);
+export const storedFactionNews = (kept: StoredEntries) =>
+  storedLists(kept, factionNewsName, FACTION_NEWS, NEWS_ID);
 export const storedCompanyNews = (kept: StoredEntries) =>
   storedLists(kept, companyNewsName, COMPANY_NEWS);
 export const storedTraining = (kept: StoredEntries) =>
@@ -167,7 +167,7 @@ export function historiesIn(kept: StoredEntries, player: string): Histories {
   const sessions = storedTraining(kept).get(player)?.found ?? null;
   return {
     crimeHistories: ownLists(storedCrimes(kept), player),
-    factionNews: ownLists(storedNews(kept), player),
+    factionNews: ownLists(storedFactionNews(kept), player),
     companyNews: ownLists(storedCompanyNews(kept), player),
     pastStats: Object.fromEntries(stats),
     trainingHistories: sessions === null ? {} : { [player]: ofBackup(sessions) },
@@ -224,9 +224,9 @@ export function historyChanges(
     nameOf: crimeHistoryName,
     timeOf: CRIMES.timeOf,
   });
-  const news = sharedChanges(storedNews(kept), factionNews, player, {
+  const news = sharedChanges(storedFactionNews(kept), factionNews, player, {
     nameOf: factionNewsName,
-    timeOf: NEWS.timeOf,
+    timeOf: FACTION_NEWS.timeOf,
   });
   const ofCompanies = sharedChanges(storedCompanyNews(kept), companyNews, player, {
     nameOf: companyNewsName,

@@ -41,6 +41,20 @@ export interface TimelineKind<T> {
   timeOf: (entry: T) => number;
 }
 
+/** The fields of every entry that has a time, which lies within the years in which the game can have been played. */
+export const dated = {
+  id: z.string(),
+  atMs: z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
+};
+
+/** A kind of list whose entries have a time. */
+export const datedKind = <T extends { atMs: number }>(
+  entry: z.ZodMiniType<T>,
+): TimelineKind<T> => ({ entry, timeOf: ({ atMs }) => atMs });
+
+/** A player whom a line of news names. */
+export const namedPlayer = z.object({ id: count, name: z.string() });
+
 /** A stored part of a list. Any of its fields may be damaged. */
 const partSchema = z.object({
   entries: z.array(z.unknown()),
@@ -157,6 +171,21 @@ export async function readTimeline<T extends { id: number | string }>(
   const { data, savedAtMs, badEntries } = found;
   return { state: "stored", data, savedAtMs, badEntries };
 }
+
+/** Reads and extends the lists of a kind that all players of this browser share: a faction's crimes, a company's news. */
+export const sharedTimeline = <Id, T extends { id: number | string }>(
+  nameOf: (id: Id) => string,
+  kind: TimelineKind<T>,
+) => ({
+  /** The entries that this browser has stored on earlier visits. */
+  read: (id: Id): Promise<StoredList<TimelinePart<T>>> => readTimeline(nameOf(id), kind),
+  /**
+   * Adds a part to the stored list. A browser that stores nothing loads everything again on the next visit.
+   * @param player the id of the player whose key fetched it, or "" if it isn't known
+   */
+  add: (id: Id, part: TimelinePart<T>, player: string): Promise<void> =>
+    addToTimeline(nameOf(id), part, kind, player),
+});
 
 /**
  * Adds a part to the list, which has to be read first.

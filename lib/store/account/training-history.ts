@@ -3,13 +3,12 @@ import type { TimelinePart } from "@/lib/common/timelines";
 import type { TrainingSession } from "@/lib/game/training/sessions";
 import * as z from "@/lib/zod";
 
-import { addToTimeline, readTimeline, type TimelineKind, timelineSchema } from "./stored-timeline";
+import { addToTimeline, dated, datedKind, readTimeline, timelineSchema } from "./stored-timeline";
 
 const amount = z.number().check(z.nonnegative());
 
 const session: z.ZodMiniType<TrainingSession> = z.object({
-  id: z.string(),
-  atMs: z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
+  ...dated,
   stat: z.enum(["strength", "defense", "speed", "dexterity"]),
   trains: amount,
   energy: amount,
@@ -21,10 +20,7 @@ const session: z.ZodMiniType<TrainingSession> = z.object({
 });
 
 /** The storage format of a training history. */
-export const SESSIONS: TimelineKind<TrainingSession> = {
-  entry: session,
-  timeOf: ({ atMs }) => atMs,
-};
+export const SESSIONS = datedKind(session);
 
 /** A player's own training sessions in a backup. */
 export const trainingHistorySchema = timelineSchema(session);

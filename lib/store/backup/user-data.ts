@@ -2,7 +2,7 @@ import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import type { Settled } from "@/lib/game/crimes/payout";
 import { COMPANY_NEWS } from "@/lib/store/account/company-news";
 import { CRIMES } from "@/lib/store/account/crime-history";
-import { NEWS } from "@/lib/store/account/faction-news";
+import { FACTION_NEWS } from "@/lib/store/account/faction-news";
 import type {
   CompanyNewsLists,
   CrimeHistories,
@@ -299,7 +299,7 @@ const mergeBy =
 
 const mergeHistory = mergeBy(CRIMES);
 
-const mergeNews = mergeBy(NEWS);
+const mergeNews = mergeBy(FACTION_NEWS);
 
 const mergeNewsOfCompany = mergeBy(COMPANY_NEWS);
 

@@ -12,6 +12,7 @@ import {
   REFERENCE_DAYS,
 } from "@/lib/store/account/response-cache-write";
 import {
+  type SharedHistory,
   type StoredCompanyNews,
   type StoredCrimeHistory,
   type StoredFactionNews,
@@ -236,7 +237,7 @@ function newsFacts({
   history,
   badEntries,
   isOwn,
-}: Omit<StoredFactionNews, "id"> | Omit<StoredCompanyNews, "companyId">) {
+}: SharedHistory<{ entries: readonly unknown[]; savedAtMs: number }>) {
   const isInBackup = history !== null && isOwn;
   return {
     note:
