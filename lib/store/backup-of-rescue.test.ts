@@ -1,44 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { type Backup, createBackup, readBackup, restore } from "./backup/backup";
+import { readBackup, restore } from "./backup/backup";
 import { clearEverything } from "./backup/clear";
 import { rescueFile } from "./backup/rescue-file";
-import { keysOf } from "./engine/keys";
+import { currentBackup, storedTexts } from "./testing/backups";
 import { resetDatabase, stored } from "./testing/fake-database";
+import { AT, HISTORY } from "./testing/player-values";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
-
-const AT = Date.UTC(2026, 10, 20, 12);
-
-const CRIME = {
-  id: 7,
-  name: "Bidding War",
-  status: "Successful",
-  difficulty: 6,
-  createdAtMs: AT,
-  readyAtMs: AT,
-  executedAtMs: AT,
-  expiresAtMs: null,
-  slots: [],
-  unreadSlots: 0,
-  rewards: null,
-};
-const HISTORY = {
-  entries: [CRIME],
-  dropped: 0,
-  spans: [{ fromMs: 0, toMs: AT }],
-  overfull: 0,
-  savedAtMs: AT,
-};
-
-const local = () =>
-  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
-
-async function here(): Promise<Backup> {
-  const backup = await createBackup();
-  if (backup === null) throw new Error("The browser tells nothing.");
-  return backup;
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -71,16 +40,16 @@ describe("a file of the rescue page", () => {
 
   test("is restored like a backup of the same data", async () => {
     stored.set("stats 3000001 3000002", STATS);
-    const backup = await here();
+    const backup = await currentBackup();
     expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, createdAtMs: AT });
 
-    const before = local();
+    const before = storedTexts();
     const file = readBackup(rescue(allLocal()));
     if (typeof file === "string") throw new Error(file);
     await clearEverything();
     localStorage.setItem("player", "3000001");
     expect(await restore(file, "merge")).toBe("restored");
-    expect(local()).toEqual(before);
+    expect(storedTexts()).toEqual(before);
     expect(stored.get("crimeHistory 9001")).toEqual({ ...HISTORY, players: ["3000001"] });
     expect(stored.get("stats 3000001 3000002")).toEqual(STATS);
   });

@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { CompanyNews } from "@/lib/store/account/company-news";
 import type { FactionNews } from "@/lib/store/account/faction-news";
+import { currentBackup } from "@/lib/store/testing/backups";
 import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
-import { type Backup, createBackup, readBackup, restore } from "./backup";
+import { readBackup, restore } from "./backup";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
@@ -36,12 +37,6 @@ beforeEach(() => {
   stored.set("companyNews 8001", companyNews("n1"));
 });
 
-async function here(): Promise<Backup> {
-  const backup = await createBackup();
-  if (backup === null) throw new Error("The browser tells nothing.");
-  return backup;
-}
-
 test.each([
   {
     whose: "a faction’s",
@@ -54,7 +49,7 @@ test.each([
     inFile: { companyNews: { 8001: companyNews("n1", "n0") } },
   },
 ])("the news of both are merged, each entry once: $whose", async ({ name, inFile }) => {
-  expect(await restore({ ...(await here()), ...inFile }, "merge")).toBe("restored");
+  expect(await restore({ ...(await currentBackup()), ...inFile }, "merge")).toBe("restored");
   expect(stored.get(name)).toMatchObject({
     entries: [{ id: "n1" }, { id: "n0" }],
     players: ["3000001"],

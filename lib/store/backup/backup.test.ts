@@ -2,36 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { apiKeyStore } from "@/lib/store/account/session";
 import { keysOf } from "@/lib/store/engine/keys";
+import { currentBackup, roundTrip, storedTexts } from "@/lib/store/testing/backups";
 import { behaviour, resetDatabase, stored } from "@/lib/store/testing/fake-database";
 import {
   AT,
   COMPANY_NEWS,
   HISTORY,
   MADE,
-  NEWS,
+  FACTION_NEWS,
   OWN,
   SESSIONS,
 } from "@/lib/store/testing/player-values";
 import { WRONG, WRONG_OF } from "@/lib/store/testing/wrong-values";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
-import {
-  type Backup,
-  createBackup,
-  backupName,
-  backupText,
-  readBackup,
-  restore,
-  mergeBackup,
-} from "./backup";
+import { backupName, backupText, mergeBackup, readBackup, restore } from "./backup";
 import { clearEverything } from "./clear";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 const KEY = "AbCd1234EfGh5678";
-const local = () =>
-  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
-
 beforeEach(() => {
   localStorage.clear();
   resetDatabase();
@@ -42,7 +32,7 @@ beforeEach(() => {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   stored.set("crimeHistory 9001", HISTORY);
-  stored.set("factionNews armoury 9001", NEWS);
+  stored.set("factionNews armoury 9001", FACTION_NEWS);
   stored.set("companyNews 8001", COMPANY_NEWS);
   stored.set("trainingHistory 3000001", SESSIONS);
 });
@@ -50,33 +40,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function here(): Promise<Backup> {
-  const backup = await createBackup();
-  if (backup === null) throw new Error("The browser tells nothing.");
-  return backup;
-}
-
-async function roundTrip(): Promise<Backup> {
-  const read = readBackup(backupText(await here()));
-  if (typeof read === "string") throw new Error(read);
-  return read;
-}
-
 test("backing up, clearing and restoring gives the same values", async () => {
-  const before = local();
+  const before = storedTexts();
   const file = await roundTrip();
   await clearEverything();
-  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+  expect(Object.values(storedTexts()).every((raw) => raw === null)).toBe(true);
   expect(stored.size).toBe(0);
   expect(await restore(file, "replace")).toBe("restored");
-  expect(local()).toEqual(before);
+  expect(storedTexts()).toEqual(before);
   expect(Object.fromEntries(stored)).toEqual(OWN);
 });
 
 test.each(["merge", "replace"] as const)("its own file changes nothing: %s", async (how) => {
-  const before = local();
+  const before = storedTexts();
   expect(await restore(await roundTrip(), how)).toBe("restored");
-  expect(local()).toEqual(before);
+  expect(storedTexts()).toEqual(before);
   expect(Object.fromEntries(stored)).toEqual(OWN);
 });
 
@@ -84,7 +62,7 @@ test("an empty backup that replaces everything leaves nothing", async () => {
   const histories = { crimeHistories: {}, factionNews: {}, companyNews: {}, trainingHistories: {} };
   const file = { ...(await roundTrip()), made: {}, ...histories };
   expect(await restore(file, "replace")).toBe("restored");
-  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+  expect(Object.values(storedTexts()).every((raw) => raw === null)).toBe(true);
   expect(stored.size).toBe(0);
   expect(apiKeyStore.get()).toBe(KEY);
 });
@@ -93,18 +71,18 @@ test("a backup never contains the key, not even in the player's notes", async ()
   localStorage.setItem("memberVisits", JSON.stringify({ [KEY]: 1 }));
   localStorage.setItem("keyRejection", KEY);
   playerNotesStore.set({ 1: `my key is ${KEY}!` });
-  const text = backupText(await here());
+  const text = backupText(await currentBackup());
   expect(text).not.toContain(KEY);
   expect(text).not.toContain("apiKey");
   expect(text).toContain("my key is !");
-  expect(backupName(await here())).toBe("almanac-backup-2026-11-20-3000001.json");
+  expect(backupName(await currentBackup())).toBe("almanac-backup-2026-11-20-3000001.json");
 });
 
 test("contains user data and histories, and no other account data", async () => {
   for (const name of [...keysOf("account"), ...keysOf("device"), ...keysOf("sample")]) {
     if (name !== "player") localStorage.setItem(name, '{"told":1}');
   }
-  const file = JSON.parse(backupText(await here())) as Record<string, object>;
+  const file = JSON.parse(backupText(await currentBackup())) as Record<string, object>;
   expect(Object.keys(file)).toEqual([
     "format",
     "version",
@@ -160,7 +138,9 @@ test.each([
   },
   {
     what: "an entry of the news that is none",
-    file: fileWith({ factionNews: { "armoury 9001": { ...NEWS, entries: [{ id: "n1" }] } } }),
+    file: fileWith({
+      factionNews: { "armoury 9001": { ...FACTION_NEWS, entries: [{ id: "n1" }] } },
+    }),
     problem: "damaged",
   },
   {
@@ -170,7 +150,7 @@ test.each([
   },
   {
     what: "news of a subject that is none",
-    file: fileWith({ factionNews: { "vault 9001": NEWS } }),
+    file: fileWith({ factionNews: { "vault 9001": FACTION_NEWS } }),
     problem: "damaged",
   },
   {
@@ -218,7 +198,7 @@ test.each(wrong)("a file that holds $what as $key breaks nothing", ({ key, raw }
 
 test("merging adds to the stored data, replacing swaps it for the file", async () => {
   const file = { ...(await roundTrip()), made: { memberNotes: { 1: "from the file" } } };
-  const now = await here();
+  const now = await currentBackup();
   expect(mergeBackup(now, file, "merge").made).toEqual({
     ...now.made,
     memberNotes: { ...now.made.memberNotes, 1: "from the file" },
@@ -227,7 +207,7 @@ test("merging adds to the stored data, replacing swaps it for the file", async (
 });
 
 test("training history of both, each session once, with what was read without a gap", async () => {
-  const now = await here();
+  const now = await currentBackup();
   const [session] = SESSIONS.entries;
   if (session === undefined) throw new Error("There is one.");
   const older = { ...session, id: "Session0", atMs: AT - 1000 };
@@ -251,7 +231,7 @@ test("training history of both, each session once, with what was read without a 
 test("a backup has only the player's own training history; a file of earlier versions has none", async () => {
   stored.set("trainingHistory 3000009", SESSIONS);
   stored.set("trainingHistory 3000001", "damaged");
-  expect((await here()).trainingHistories).toEqual({});
+  expect((await currentBackup()).trainingHistories).toEqual({});
   expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ trainingHistories: {} });
 });
 
@@ -266,12 +246,12 @@ test.each([
   stored.set("crimeHistory 9003", HISTORY);
   stored.set("stats 3000001 3000001", { [AT]: { xantaken: 1 } });
   stored.set("stats 3000001 3000003", { [AT]: { xantaken: 3 } });
-  const before = { local: local(), stored: Object.fromEntries(stored) };
+  const before = { local: storedTexts(), stored: Object.fromEntries(stored) };
   const file = {
-    ...(await here()),
+    ...(await currentBackup()),
     made: { membersShare: 1, tableViews: {} },
     crimeHistories: { 9001: { ...HISTORY, dropped: 1 }, 9002: HISTORY },
-    factionNews: { "funds 9001": NEWS },
+    factionNews: { "funds 9001": FACTION_NEWS },
     companyNews: { 8002: COMPANY_NEWS },
     pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
     trainingHistories: { 3000001: { ...SESSIONS, entries: [] } },
@@ -283,5 +263,5 @@ test.each([
     });
   }
   expect(await restore(file, "replace")).toBe("full");
-  expect({ local: local(), stored: Object.fromEntries(stored) }).toEqual(before);
+  expect({ local: storedTexts(), stored: Object.fromEntries(stored) }).toEqual(before);
 });

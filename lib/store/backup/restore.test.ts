@@ -4,43 +4,29 @@ import { subscribeToHistoryChanges } from "@/lib/store/account/history-changes";
 import { keyOwnerStore, playerStore, unknownPlayerStore } from "@/lib/store/account/player";
 import { responseStore } from "@/lib/store/account/response-cache";
 import { apiKeyStore } from "@/lib/store/account/session";
-import { keysOf } from "@/lib/store/engine/keys";
 import { sharedDatabase } from "@/lib/store/engine/shared-entries";
+import { currentBackup, roundTrip, storedTexts } from "@/lib/store/testing/backups";
 import { behaviour, keys, resetDatabase, stored, update } from "@/lib/store/testing/fake-database";
+import {
+  AT,
+  COMPANY_NEWS,
+  CRIME,
+  FACTION_NEWS,
+  HISTORY,
+  SESSIONS,
+} from "@/lib/store/testing/player-values";
 
-import { type Backup, backupText, createBackup, ownerOf, readBackup, restore } from "./backup";
+import { ownerOf, restore } from "./backup";
 import { clearEverything, clearUserData } from "./clear";
 
 vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 const KEY = "AbCd1234EfGh5678";
-const AT = Date.UTC(2026, 10, 20, 12);
-
-const CRIME = {
-  id: 7,
-  name: "Bidding War",
-  status: "Successful",
-  difficulty: 6,
-  createdAtMs: AT,
-  readyAtMs: AT,
-  executedAtMs: AT,
-  expiresAtMs: null,
-  slots: [],
-  unreadSlots: 0,
-  rewards: null,
-};
-const NOTHING = { dropped: 0, spans: [{ fromMs: 0, toMs: AT }], overfull: 0, savedAtMs: AT };
-const HISTORY = { ...NOTHING, entries: [CRIME] };
-const SESSIONS = { ...NOTHING, entries: [] };
-
 /** The stored values after the player has restored both. */
 const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
-
-const local = () =>
-  Object.fromEntries(keysOf("user").map((key) => [key, localStorage.getItem(key)]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,18 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-async function here(): Promise<Backup> {
-  const backup = await createBackup();
-  if (backup === null) throw new Error("The browser tells nothing.");
-  return backup;
-}
-
-async function roundTrip(): Promise<Backup> {
-  const read = readBackup(backupText(await here()));
-  if (typeof read === "string") throw new Error(read);
-  return read;
-}
 
 test("“Clear everything” empties each database", async () => {
   const databases = [undefined, responseStore(), sharedDatabase()];
@@ -111,11 +85,11 @@ describe("without a known player", () => {
   ])("nothing is restored if $what", async ({ player, isUnknown, file }) => {
     localStorage.setItem("player", player);
     unknownPlayerStore.set(isUnknown);
-    const before = { local: local(), stored: Object.fromEntries(stored) };
+    const before = { local: storedTexts(), stored: Object.fromEntries(stored) };
     const backup = { ...(await roundTrip()), player: file, made: {}, pastStats: STATS };
     expect(ownerOf(backup)).toBeNull();
     expect(await restore(backup, "replace")).toBe("no player");
-    expect({ local: local(), stored: Object.fromEntries(stored) }).toEqual(before);
+    expect({ local: storedTexts(), stored: Object.fromEntries(stored) }).toEqual(before);
     unknownPlayerStore.clear();
   });
 });
@@ -162,7 +136,8 @@ test("all tabs hear that a file was restored", async () => {
 
 describe("histories that players of one browser share", () => {
   const of = (...players: string[]) => ({ ...HISTORY, players });
-  const newsOf = (...players: string[]) => ({ ...NOTHING, entries: [], players });
+  const newsOf = (...players: string[]) => ({ ...FACTION_NEWS, players });
+  const companyNewsOf = (...players: string[]) => ({ ...COMPANY_NEWS, players });
   beforeEach(() => {
     stored.set("crimeHistory 9002", of("3000009"));
     stored.set("crimeHistory 9003", of("3000001", "3000009"));
@@ -172,9 +147,9 @@ describe("histories that players of one browser share", () => {
     stored.set("factionNews armoury 9001 1", newsOf("3000001"));
     stored.set("factionNews funds 9001", newsOf("3000001"));
     stored.set("factionNews funds 9002", newsOf("3000009"));
-    stored.set("companyNews 8001", newsOf("3000001", "3000009"));
-    stored.set("companyNews 8002", newsOf("3000009"));
-    stored.set("companyNews 8003", newsOf("3000001"));
+    stored.set("companyNews 8001", companyNewsOf("3000001", "3000009"));
+    stored.set("companyNews 8002", companyNewsOf("3000009"));
+    stored.set("companyNews 8003", companyNewsOf("3000001"));
     stored.set("trainingHistory 3000009", SESSIONS);
     stored.set("stats 3000009 3000001", { [AT]: { xantaken: 1 } });
   });
@@ -184,8 +159,8 @@ describe("histories that players of one browser share", () => {
     "crimeHistory 9003": of("3000009"),
     "factionNews armoury 9001": newsOf("3000009"),
     "factionNews funds 9002": newsOf("3000009"),
-    "companyNews 8001": newsOf("3000009"),
-    "companyNews 8002": newsOf("3000009"),
+    "companyNews 8001": companyNewsOf("3000009"),
+    "companyNews 8002": companyNewsOf("3000009"),
     "trainingHistory 3000009": SESSIONS,
     "stats 3000009 3000001": { [AT]: { xantaken: 1 } },
   };
@@ -193,7 +168,7 @@ describe("histories that players of one browser share", () => {
   test("“delete my data” removes this player's, and neither the other's nor the key nor account data", async () => {
     localStorage.setItem("memberVisits", "{}");
     await clearUserData();
-    expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
+    expect(Object.values(storedTexts()).every((raw) => raw === null)).toBe(true);
     expect(Object.fromEntries(stored)).toEqual(OF_THE_OTHER);
     expect(apiKeyStore.get()).toBe(KEY);
     expect(localStorage.getItem("memberVisits")).toBe("{}");
@@ -209,13 +184,13 @@ describe("histories that players of one browser share", () => {
 
   test("a file that replaces this player's leaves the other's as they are", async () => {
     const none = { crimeHistories: {}, factionNews: {}, companyNews: {}, trainingHistories: {} };
-    expect(await restore({ ...(await here()), ...none }, "replace")).toBe("restored");
+    expect(await restore({ ...(await currentBackup()), ...none }, "replace")).toBe("restored");
     expect(Object.fromEntries(stored)).toEqual(OF_THE_OTHER);
   });
 
   test("a restored faction that the other has loaded too has the crimes of both", async () => {
     const inFile = { ...HISTORY, entries: [{ ...CRIME, id: 9 }] };
-    const file = { ...(await here()), crimeHistories: { 9002: inFile } };
+    const file = { ...(await currentBackup()), crimeHistories: { 9002: inFile } };
     expect(await restore(file, "replace")).toBe("restored");
     expect(stored.get("crimeHistory 9002")).toMatchObject({
       entries: [{ id: 7 }, { id: 9 }],

@@ -5,7 +5,7 @@ import type { keysOf } from "@/lib/store/engine/keys";
 
 export const AT = Date.UTC(2026, 10, 20, 12);
 
-const CRIME = {
+export const CRIME = {
   id: 7,
   name: "Bidding War",
   status: "Successful",
@@ -47,7 +47,7 @@ export const SESSIONS: TrainingHistory = {
   savedAtMs: AT,
 };
 
-export const NEWS: FactionNews = {
+export const FACTION_NEWS: FactionNews = {
   ...SESSIONS,
   entries: [
     {
@@ -69,7 +69,7 @@ export const COMPANY_NEWS: CompanyNews = {
 /** The stored values after the player has restored all of them. */
 export const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
-  "factionNews armoury 9001": { ...NEWS, players: ["3000001"] },
+  "factionNews armoury 9001": { ...FACTION_NEWS, players: ["3000001"] },
   "companyNews 8001": { ...COMPANY_NEWS, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
