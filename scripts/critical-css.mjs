@@ -4,8 +4,8 @@ import Beasties from "beasties";
 import { elementsOf, isSheet, textIn } from "./html.mjs";
 
 /**
- * The selectors of rules that are always kept: those of the theme, whose class a script adds before the first paint, and those that
- * Beasties doesn't find in a page: `[&>svg]:size-5`, whose ampersand is escaped there, and `:where(.space-y-3 > …)`.
+ * The selectors of rules that are always kept: those of the theme, whose class a script adds before the first paint, and those
+ * that Beasties doesn't find in a page: `[&>svg]:size-5`, whose ampersand is escaped there, and `:where(.space-y-3 > …)`.
  */
 const KEPT = [/\.dark\b/, /\\&/, /^:where\(/];
 

@@ -11,8 +11,8 @@ interface DataTableProps<Data extends RowData> extends Omit<SortableTableProps<D
 }
 
 /**
- * A table. On a phone it is a list: of rows if there are `phoneLines`, or of entries if `drawEntry` or a column's `phone` describes
- * them. Otherwise it is a table there too.
+ * A table. On a phone it is a list: of rows if there are `phoneLines`, or of entries if `drawEntry` or a column's `phone`
+ * describes them. Otherwise it is a table there too.
  */
 export function DataTable<Data extends RowData>({
   drawEntry,

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import { lazyComponent } from "./lazy-component";
 
-/** A lazy component that says so if its code doesn't load. The pages that every other page brings along have texts of their own. */
+/** A lazy component that says so if its code doesn't load. The pages that every other page loads have texts of their own. */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: ComponentType<Props> = NotLoaded,

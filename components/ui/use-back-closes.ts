@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Lets a phone's back gesture close the dialog that calls this, where it would otherwise leave the page. Only with a touch screen:
- * Escape, which is the signal on a computer, is the dialog's own, since it may mean something else inside.
+ * Lets a phone's back gesture close the dialog that calls this, where it would otherwise leave the page. Only with a touch
+ * screen: Escape, which is the signal on a computer, is the dialog's own, since it may mean something else inside.
  */
 export function useBackCloses(onClose: () => void) {
   const close = useEffectEvent(onClose);

@@ -25,8 +25,8 @@ import { useTravel } from "./use-travel";
 export type IdleItem = (typeof RUNNABLE_ITEMS)[number];
 
 /**
- * The idle activities that aren't turned off, from the dashboard's own queries. Null until all of them have answered or failed, so
- * that the list doesn't grow under the player's finger.
+ * The idle activities that aren't turned off, from the dashboard's own queries. Null until all of them have answered or failed,
+ * so that the list doesn't grow under the player's finger.
  */
 export function useNotRunning(): readonly IdleItem[] | null {
   const config = useStoredValue(checklistConfigStore);

@@ -8,7 +8,7 @@ export interface Opened {
   toggle: (id: string, isOpen: boolean) => void;
 }
 
-/** The ids of what the player has opened, nothing at first; the same object until that changes. It outlives rows that unmount when they are scrolled out of view. */
+/** The ids of the opened rows, none at first. They stay open when scrolling unmounts them. The same object until they change. */
 export function useOpened(): Opened {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string, isOpen: boolean) => {

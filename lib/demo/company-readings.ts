@@ -8,7 +8,7 @@ import { costsOfDay, LEVELS, reports } from "./companies";
 const DAYS = 18;
 const MISSED = 15;
 
-/** The readings that the director's browser would have saved of the company of the sample data on the visits of the last weeks. */
+/** The readings that the director's browser would have saved on visits of the last weeks, of the company of the sample data. */
 export function companyReadings(nowMs: number): CompanyReading[] {
   const { sold, fixed } = costsOfDay();
   const days = reports(clockAt(nowMs)).slice(0, DAYS);

@@ -3,7 +3,7 @@ import { ownFightEvents } from "./fight-events";
 import { ownEvents } from "./own-events";
 import { type Random, seededRandom } from "./random";
 
-/** Log categories, each with the types of entry that the sample world uses. Ids and titles are the game's, except for the id of Museum. */
+/** Log categories, each with the types of entry that the sample world uses, by the game's ids and titles; Museum's id isn't. */
 const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 3 Refills|4900 Points energy refill,4905 Points nerve refill,4910 Points casino token refill
 5 Preferences|310 Security panel entry success,346 API key add,347 API key delete

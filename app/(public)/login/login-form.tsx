@@ -149,8 +149,8 @@ function PartialAccess({ text, onUse }: { text: string; onUse: () => void }) {
 }
 
 /**
- * Validates a key, stores it and sends the player on. If that fails, `error` contains the reason, and `advice` what to do, which a
- * key of an unusual length gets before; `partial` says which pages the key works for, if it is valid and only the log is out of
+ * Validates a key, stores it and sends the player on. If that fails, `error` contains the reason, and `advice` what to do, which
+ * a key of an unusual length gets before; `partial` says which pages the key works for, if it is valid and only the log is out of
  * its reach. The game alone decides on a key.
  */
 function useLogin(goOn: () => void, reads: readonly PageReads[]) {

@@ -4,7 +4,8 @@ import shapes from "./shapes.json";
 /**
  * The documented form of a value, as `npm run shapes` writes it from the game's OpenAPI document: the types of a scalar
  * ("number|string", or "any"), the values that a text may have ("=Okay|Hospital"), the single shape of a list's records, or
- * fields by name. After a name, `?` means that the field may be absent, `~` that it may be null, and `!` that our schemas read it.
+ * fields by name. After a name, `?` means that the field may be absent, `~` that it may be null, and `!` that our schemas read
+ * it.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 

@@ -25,7 +25,7 @@ const currentShape = z.pipe(
   })),
 );
 
-/** The legacy companies are a map by the id of their type, which PHP writes as `[]` when it is empty: the current shape reads that. */
+/** Legacy companies are a map by their type's id, which PHP writes as `[]` when it is empty: the current shape reads that. */
 const legacyCompanies = z.record(z.string(), z.object({ name: z.string(), jobpoints: z.number() }));
 
 const legacyShape = z.pipe(

@@ -88,8 +88,8 @@ const SENTENCES: readonly Sentence[] = [
 ];
 
 /**
- * Reads a line. The game has no fields for its news, only sentences: "Florist Alpha has been trained by the director". Players are
- * read by the id in the link to them. A line that isn't understood is "other".
+ * Reads a line. The game has no fields for its news, only sentences: "Florist Alpha has been trained by the director". Players
+ * are read by the id in the link to them. A line that isn't understood is "other".
  */
 export function companyNewsEntryOf({ id, atMs, text: markup }: NewsLine): CompanyNewsEntry {
   const { players, text } = partsOf(markup);

@@ -24,8 +24,8 @@ const RUNNABLE = [
 export type Runnable = (typeof RUNNABLE)[number];
 
 /**
- * The activities by their loss per hour while idle, the greatest first: full energy loses points every few minutes, a crime and a drug are
- * the income and the energy of a day, a course and the bank lose the hours; boosters, a virus and a contract can wait.
+ * The activities by their loss per hour while idle, the greatest first: full energy loses points every few minutes, a crime and a
+ * drug are the income and the energy of a day, a course and the bank lose the hours; boosters, a virus and a contract can wait.
  */
 const BY_LOSS: readonly Runnable[] = [
   "training",

@@ -13,7 +13,7 @@ export interface Fit {
 
 /** The members who fit an empty slot best. */
 export interface SlotFits {
-  /** The member to ask for this slot, who is named first for no other one. Null if all who fit are named first elsewhere, or nobody fits. */
+  /** The member to ask for this slot, named first for this slot only. Null if nobody fits or all are named first elsewhere. */
   first: Fit | null;
   /** The best of the others, who may be named for other slots too; null if there is none. */
   second: Fit | null;

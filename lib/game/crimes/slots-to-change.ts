@@ -29,8 +29,8 @@ export interface SlotToChange {
 }
 
 /**
- * The slots of open crimes that are held at a pass rate below the minimum, the lowest first, each with where its member would reach
- * it. The lowest rates choose their empty slot first, and each empty slot is named once.
+ * The slots of open crimes that are held at a pass rate below the minimum, the lowest first, each with where its member would
+ * reach it. The lowest rates choose their empty slot first, and each empty slot is named once.
  * @param crimes open crimes, and earlier ones from which pass rates are known
  * @param minimum percent
  */

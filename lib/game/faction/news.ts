@@ -21,7 +21,7 @@ export type NewsEntry = Line &
   (
     | { kind: "used"; player: NewsPlayer; item: string; count: number }
     | { kind: "refilled"; player: NewsPlayer; bar: "energy" | "nerve"; points: number }
-    /** An empty blood bag was taken out. `bloodBag` is the filled one that was put in; null in older lines, which don't name it. */
+    /** An empty blood bag was taken out. `bloodBag` is the filled one put in; null in older lines, which don't name it. */
     | { kind: "filled"; player: NewsPlayer; item: string; bloodBag: string | null }
     /** A member who lends to themselves is both `by` and `to`. */
     | { kind: "loaned"; by: NewsPlayer; to: NewsPlayer; item: string; count: number }

@@ -45,7 +45,8 @@ export const isInHospital = (fighter: TimedState, nowMs: number): boolean =>
   AVAILABILITY[fighter.state] === "hospital" && isInStay(fighter, nowMs);
 
 /**
- * The availability of a fighter. A fighter in hospital or jail abroad is away, even after the release: they have to fly home first.
+ * The availability of a fighter. A fighter in hospital or jail abroad is away, even after the release: they have to fly home
+ * first.
  */
 export function availabilityOf(fighter: PlayerStatus, nowMs: number): Availability {
   const availability = AVAILABILITY[fighter.state] ?? "unknown";
@@ -68,8 +69,8 @@ export function readinessOf(fighter: PlayerStatus, nowMs: number): Readiness {
 }
 
 /**
- * The readiness for an attack from a location: Torn, or the country that the player is in. Only fighters at the same location can be
- * attacked. A stay in a hospital of that country ends there, without a flight home.
+ * The readiness for an attack from a location: Torn, or the country that the player is in. Only fighters at the same location can
+ * be attacked. A stay in a hospital of that country ends there, without a flight home.
  * @param location null while the player flies, or if unknown: then nobody is ready
  */
 export function readinessFrom(

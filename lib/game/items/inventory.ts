@@ -1,4 +1,4 @@
-/** The categories of the player's inventory, in the game's words. An item's type is one of them, except for weapons and armour. */
+/** The categories of the player's inventory, as the game names them. An item's type is one, except for weapons and armour. */
 const CATEGORIES = [
   "Alcohol",
   "Artifact",

@@ -42,8 +42,8 @@ export interface ItemTotal {
 }
 
 /**
- * The totals of each item that was bought or sold since `fromMs`, highest profit first. Lots are matched over the whole log, so the
- * cost of a sale in the period may be of a purchase before it.
+ * The totals of each item that was bought or sold since `fromMs`, highest profit first. Lots are matched over the whole log, so
+ * the cost of a sale in the period may be of a purchase before it.
  */
 export function itemTotals(
   { lots, matches }: Ledger,

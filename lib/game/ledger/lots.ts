@@ -31,8 +31,8 @@ export interface Ledger {
 }
 
 /**
- * Matches what left the player with what came, the oldest lot of the item first (FIFO). A quantity without a lot was bought before
- * the loaded log: its cost is unknown. What came in an exchange costs what was given for it. Source: contract 22.9.
+ * Matches what left the player with what came, the oldest lot of the item first (FIFO). A quantity without a lot was bought
+ * before the loaded log: its cost is unknown. What came in an exchange costs what was given for it. Source: contract 22.9.
  * @param movements in the order of time
  */
 export function matchLots(movements: readonly Movement[]): Ledger {

@@ -37,13 +37,13 @@ export interface Movement {
   fee: number;
   /** Null for items without a price, such as gifts. */
   place: Place | null;
-  /** "given" for what was exchanged; for what it became, the share of its cost. Null for all others, and if that cost is unknown. */
+  /** "given" for what was exchanged; for what came in return, its share of the cost. Null for others, and if that is unknown. */
   exchange: "given" | Share | null;
 }
 
 /**
- * All movements in the order of time. Of the same second, what comes is before what leaves, and an exchange between them. The order
- * of the events makes no difference.
+ * All movements in the order of time. Of the same second, what comes is before what leaves, and an exchange between them. The
+ * order of the events makes no difference.
  */
 export function movementsOf(
   events: readonly LedgerEvent[],

@@ -28,7 +28,7 @@ export interface Trip {
   purchaseIds: readonly string[];
   /** The time of its first log entry. */
   beganMs: number;
-  /** True if it has ended even if its end isn't in the log: the log has a later trip, or the game says that the player is home. */
+  /** True also if its end isn't in the log, but a later trip is, or the game says that the player is home. */
   hasEnded: boolean;
 }
 

@@ -285,7 +285,7 @@ test.each([
   expect([...dvds].sort((a, b) => b - a)).toEqual(row.dvds);
 });
 
-/** Bars, cooldowns and times of a player: energy of a donator or not, cooldowns of up to two days, happy below or above its maximum. */
+/** A player's bars, cooldowns and times: a donator's energy or not, cooldowns of up to two days, happy around its maximum. */
 const SOME_START: fc.Arbitrary<JumpStart> = fc
   .record({
     minutes: fc.nat(120),

@@ -54,8 +54,8 @@ const MAX_SESSIONS = 40;
 const MIN_SESSIONS = 10;
 
 /**
- * The correction above which a session counts as that of a jump. A jump has several times the formula's gain at the maximum of happy,
- * so its session says nothing about others.
+ * The correction above which a session counts as that of a jump. A jump has several times the formula's gain at the maximum of
+ * happy, so its session says nothing about others.
  */
 export const OUTLIER_FACTOR = 1.5;
 
@@ -116,8 +116,8 @@ function median(sorted: readonly number[]): number {
 }
 
 /**
- * The correction of the formula by the newest 40 sessions. Estimates use it from ten sessions on, unless at least half of them are
- * those of jumps, because estimates of a jump include its happy already.
+ * The correction of the formula by the newest 40 sessions. Estimates use it from ten sessions on, unless at least half of them
+ * are those of jumps, because estimates of a jump include its happy already.
  * @param isOn false if the player has turned it off
  */
 export function correctionOf(sessions: readonly ComparedSession[], isOn = true): Correction {

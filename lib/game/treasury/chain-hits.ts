@@ -1,8 +1,8 @@
 import type { ChainReport } from "@/lib/game/war/chain-report";
 
 /**
- * The hits that each member made in these chains, which are counted whole. The function returns 0 for a member without any, and null
- * where that is unknown: a report has attackers that couldn't be read.
+ * The hits that each member made in these chains, which are counted whole. The function returns 0 for a member without any, and
+ * null where that is unknown: a report has attackers that couldn't be read.
  */
 export function chainHits(
   reports: readonly Pick<ChainReport, "attackers" | "unreadMembers">[],

@@ -22,8 +22,8 @@ export const missingHits = (energy: Energy, made: number): number =>
   Math.max(0, expectedHits(energy) - made);
 
 /**
- * The attacks that somebody made, each of which costs energy: hits of the war and outside of it, assists and losses, and those that
- * don't count. Null without the reports of the chains, which have all but the first.
+ * The attacks that somebody made, each of which costs energy: hits of the war and outside of it, assists and losses, and those
+ * that don't count. Null without the reports of the chains, which have all but the first.
  */
 export const attacksMade = ({
   warHits,

@@ -34,8 +34,8 @@ export function stockLevels(
 }
 
 /**
- * The items that were at their minimum before and are below it now, with the name that they had then. A minimum that the player has
- * changed since is no news.
+ * The items that were at their minimum before and are below it now, with the name that they had then. A minimum that the player
+ * has changed since is no news.
  */
 export const fallenBelow = (
   before: ReadonlyMap<number, StockLevel>,

@@ -33,8 +33,8 @@ export interface PayChecks {
 }
 
 /**
- * Joins the pay with the payments in the news and with the player's ticks. Null while nobody is ticked off and the news has none of
- * these amounts: the war isn't paid yet, or not by these terms, so that any other payment says nothing.
+ * Joins the pay with the payments in the news and with the player's ticks. Null while nobody is ticked off and the news has none
+ * of these amounts: the war isn't paid yet, or not by these terms, so that any other payment says nothing.
  */
 export function payChecks(
   due: readonly Due[],

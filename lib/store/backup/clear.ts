@@ -13,8 +13,8 @@ import { sidebarStore } from "@/lib/store/preferences/shell";
 
 /**
  * Removes the active player's user data and histories: statistics, sessions and trades that their key has fetched, and crimes and
- * news of factions and companies, unless another player's key has fetched them in this browser too. Those that were fetched by an unknown
- * player's key are the player's.
+ * news of factions and companies, unless another player's key has fetched them in this browser too. Those that were fetched by an
+ * unknown player's key are the player's.
  */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));

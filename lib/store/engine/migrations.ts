@@ -28,7 +28,7 @@ export const RENAMED_WEEK_FILTERS = new Map([
   ["excused", "exempt"],
 ] as const);
 
-/** Prefix of the key under which a player's user data is archived while another player uses this browser, and the one until then. */
+/** Prefix of the key that stores a player's user data while another player uses this browser, and the earlier one. */
 export const ARCHIVE_PREFIX = "archive ";
 const OLD_ARCHIVE_PREFIX = "madeBy ";
 

@@ -2,7 +2,7 @@ import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** The members who were paid for certain crimes at a percentage, or for a war or a chain, regardless of how its money was split. */
+/** The members who were paid for crimes at a percentage, or for a war or a chain, however its money was split. */
 export interface PayoutRun {
   /** The id of a ranked war. Its run has no crimes. */
   warId?: number | null | undefined;

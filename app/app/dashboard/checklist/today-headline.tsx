@@ -96,7 +96,7 @@ interface TaskRunnerBarProps {
   total: number;
 }
 
-/** The button that starts a run through what is idle and open, in a fixed bar at the bottom on a phone; hidden if there is nothing. */
+/** The button that starts a run through what is idle and open, fixed to the bottom on a phone; hidden if there is nothing. */
 function TaskRunnerBar({ checks, idle, done, total }: TaskRunnerBarProps) {
   const [isRunning, setIsRunning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

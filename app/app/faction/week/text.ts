@@ -53,8 +53,8 @@ export const formatOf = (stat: WeekStat) =>
       : (gain: number) => formatWhole(Math.round(gain));
 
 /**
- * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than the
- * figures that it is made of.
+ * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than
+ * the figures that it is made of.
  */
 export const averageFormatOf = (stat: WeekStat) =>
   stat === "timeplayed" ? hoursAndMinutes : stat === "networth" ? formatMoneyShort : averageText;

@@ -101,7 +101,7 @@ export function CourseLines({
 }
 
 interface CourseFactsProps extends CourseProps {
-  /** False leaves out the description, the base duration if the player's is shorter, and the courses before and after an unlocked one. */
+  /** False leaves out the description, a base duration longer than the player's, and the courses around an unlocked one. */
   isWhole: boolean;
 }
 

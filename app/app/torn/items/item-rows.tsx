@@ -23,7 +23,7 @@ interface ItemRowsProps {
   onOpen: OpenDialog;
 }
 
-/** The items on a phone: a row each, under their letters if they are sorted by name. Only the rows near the window are rendered. */
+/** The items on a phone: a row each, under their letters if they are sorted by name. Only rows near the window are rendered. */
 export function ItemRows({ items, byLetter, onOpen }: ItemRowsProps) {
   const [ref, { topPx }] = useElementRect();
   const groups = useMemo(() => (byLetter ? letterGroups(items) : []), [items, byLetter]);

@@ -4,7 +4,7 @@ import { crime, crimesAnswer, hours, slot, success } from "./crime-answers";
 
 const [alpha, bravo, charlie] = members.members;
 
-/** Nine crimes: six need somebody, each for another reason; one has a low pass rate, one is on track, one is of an unknown status. */
+/** Nine crimes: six need somebody, each for another reason; one has a low pass rate, one is on track, one's status is unknown. */
 export const NINE_CRIMES = {
   "/faction/members": {
     members: [
