@@ -3,8 +3,8 @@ import { MAX_SHIFT, watchShift } from "./layout/layout-shift";
 import { expect, untilHydrated, test } from "./test";
 
 /**
- * Pages that still move more: the dashboard's next 24 hours may come in two parts at the desk; the headline of the attacks wraps
- * there while its figures grow; targets change their groups as their states load.
+ * Pages that still move more: the dashboard's next 24 hours may come in two parts on a wide screen; the headline of the attacks
+ * wraps there while its figures grow; targets change their groups as their states load.
  */
 const STILL_MOVE: Readonly<Record<string, number>> = {
   [appPages.dashboard.path]: 0.1,

@@ -7,7 +7,7 @@ import {
 import { ACCESS } from "../lib/api/transport/access";
 import { type Answer, expect, KEY, type MockGame, type Page, test } from "./test";
 
-/** One for each path, and six for what else is asked for at some. */
+/** A call for each path, and six more for the paths that need further ones. */
 const CALLS = Object.keys(ACCESS).length + 7;
 
 /** Each look moves the page's clock, so that nothing is gained by looking less often. */

@@ -19,7 +19,10 @@ export interface FactionNews {
   entries: readonly NewsEntry[] | null;
   /** The time back to which no entry is missing; null while nothing has loaded. */
   sinceMs: number | null;
-  /** The same, also before the wanted time: 0 once all has loaded, Infinity before the first page. */
+  /**
+   * The time since which no entry is missing, which may be before the wanted time: 0 once all has loaded, Infinity before the
+   * first page.
+   */
   loadedFromMs: number;
   /** True once everything since the wanted time has loaded. */
   isComplete: boolean;

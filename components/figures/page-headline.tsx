@@ -13,7 +13,7 @@ function inOneLine({ length }: string) {
   return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
 }
 
-/** The class for the text size at which the words take one line at the desk, beside so many other figures. */
+/** The class for the text size at which the words take one line on a wide screen, beside so many other figures. */
 function besideFigures({ length }: string, figures: number) {
   const most = 32 - 5 * figures;
   if (length <= most) return undefined;

@@ -22,7 +22,7 @@ function show(row?: (name: string) => string) {
 
 const texts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("cards are drawn at the desk, once while their entries stay", () => {
+test("cards are drawn on a wide screen, once while their entries stay", () => {
   const { card, again } = show((name) => `row of ${name}`);
   expect(texts()).toEqual(["card of a", "card of b"]);
   const drawn = card.mock.calls.length;

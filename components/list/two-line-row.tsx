@@ -85,7 +85,7 @@ export function OpeningRow({ id, isOpen, toggle, children, ...lines }: OpeningRo
   );
 }
 
-/** The same two lines for the sum of a list, which doesn't open. */
+/** A row of two lines for the sum of a list. It doesn't open. */
 export const SumRow = ({ title, figure, detail, second }: Omit<TwoLines, "mark">) => (
   <div className="flex min-h-13 items-center justify-between gap-2 py-1.5 font-semibold">
     <span>

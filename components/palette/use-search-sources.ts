@@ -175,7 +175,7 @@ interface ThingOptions {
   value?: string;
   /** The text that the page is searched for; its name by default. */
   search?: string;
-  /** The name under which the page's URL has the id of the entry that is open. */
+  /** The query parameter of the page that has the id of the open entry. */
   opens?: string;
 }
 

@@ -61,7 +61,7 @@ interface PaymentLinkProps extends PaymentProps {
   /** The form that adds to the member's balance, or the one that gives out of the vault. */
   onto: "balance" | "wallet";
   className?: string;
-  /** Without the name, which is added for screen readers. */
+  /** The link's text without the member's name, which is added for screen readers. */
   children: ReactNode;
 }
 

@@ -66,7 +66,7 @@ export function SidebarToggle() {
   );
 }
 
-/** The sidebar of a low window scrolls: the entry of the page must be in sight. The page itself must not scroll. */
+/** Scrolls the sidebar of a low window until the page's entry is in sight. The page itself doesn't scroll. */
 const scrollIntoSight = (entry: HTMLElement | null) => {
   const list = entry?.closest("[data-slot=entries]");
   if (!entry || !list) return;

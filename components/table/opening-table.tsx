@@ -9,12 +9,15 @@ import { cn } from "@/lib/utils";
 /** A row that the player can open. */
 export interface OpeningTableRow {
   id: string;
-  /** Before the name: a circle, or null for its room alone. A row that opens on further rows has an arrow instead. */
+  /**
+   * The sign before the name, such as a circle; null leaves its room empty. A row that opens on further rows has an arrow
+   * instead.
+   */
   mark?: ReactNode;
   name: ReactNode;
   /** One cell for each column after the first. */
   cells: readonly ReactNode[];
-  /** The same on a phone. */
+  /** The row on a phone. */
   lines: Omit<TwoLines, "mark">;
   /** Null if the row doesn't open, such as a total. */
   isOpen: boolean | null;
@@ -27,7 +30,7 @@ export interface OpeningTableRow {
 
 interface OpeningTableProps {
   label: string;
-  /** The first one names the rows. */
+  /** The titles of the columns. The first column has the names of the rows. */
   columns: readonly string[];
   rows: readonly OpeningTableRow[];
 }

@@ -34,7 +34,7 @@ export interface SortableTableProps<Data extends RowData> extends TableViewOptio
   title: string;
   /** Draws all rows on a phone. Without it, the table stays a table there. */
   phoneRows?: ((rows: readonly Row<Features, Data>[]) => ReactNode) | undefined;
-  /** Draws all rows at the desk, instead of one after another. A stable reference. */
+  /** Draws all rows on a wide screen, instead of one after another. A stable reference. */
   gridRows?: GridRows<Data>;
   /** The number of rows before filtering. */
   total?: number;

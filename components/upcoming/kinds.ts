@@ -80,7 +80,7 @@ export interface Sources {
   money: OptionalResult<Money>;
   activities: OptionalResult<readonly CalendarActivity[]>;
   positions: OptionalResult<readonly Position[]>;
-  /** It tells whether the player has a company. */
+  /** The key's info, which says if the player has a company. */
   key: OptionalResult<KeyInfo>;
 }
 

@@ -25,8 +25,8 @@ interface NotificationListProps {
 }
 
 /**
- * The settings for notifications. Nothing can be ticked before the browser allows them: it couldn't ring. On a phone, kinds that
- * are off share a line.
+ * The settings for notifications. Nothing can be ticked before the browser allows notifications. On a phone, kinds that are off
+ * share a line.
  */
 export function NotificationList({ notes, result, others = [], calendar }: NotificationListProps) {
   const { kinds, permission, choose, allow } = useNotificationSettings();

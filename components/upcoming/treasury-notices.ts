@@ -25,8 +25,8 @@ const TOGETHER_MS = 300;
 type Balances = NonNullable<ReturnType<typeof balancesIn>>;
 
 /**
- * Notifies of stock that falls below the player's minimum and of balances that become negative, in the responses that pages of
- * ours load: it makes no calls. What the first response says is known to the player already. Returns a function that stops it.
+ * Notifies of stock that falls below the player's minimum and of balances that become negative, from the responses that pages
+ * load: it makes no calls itself. The first response is no news to the player. Returns a function that stops it.
  */
 export function startTreasuryNotices(client: QueryClient): () => void {
   let watched = hashesOf();

@@ -33,7 +33,7 @@ const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) 
   5531: () => [["stockpayouts", 1]],
   5535: () => [["stockpayouts", 1]],
   5537: () => [["stockpayouts", 1]],
-  // A trip counts once, the time of each of its flights.
+  // A trip counts once, and the time of each of its flights.
   6000: (data) => [
     ["traveltimes", isOutbound({ type: 6000, time: 0, data }) ? 1 : 0],
     ["timespenttraveling", Number(data.duration)],

@@ -279,7 +279,7 @@ export const reports = oncePerClock((clock) => companyReports(clock, incomeOfDay
 
 const ADVERTISING = 450_000;
 
-/** The costs of the last day: the goods that were sold, and those of every day. */
+/** The costs of the last day: of the goods sold, and those of every day. */
 export const costsOfDay = () => ({
   sold: stock().reduce((total, { sold_amount, cost }) => total + sold_amount * cost, 0),
   fixed: ADVERTISING + staff().reduce((total, { wage }) => total + wage, 0),

@@ -73,7 +73,7 @@ function ordinary(clock: Clock): Change[] {
   }).flat();
 }
 
-/** Those who owe the faction were given more than they had. */
+/** The gifts to members who owe the faction: they got more than they had. */
 function overdrawn(clock: Clock): Change[] {
   const random = seededRandom("overdrawn");
   const owing = balance().members.filter(({ money }) => money < 0);
@@ -134,7 +134,7 @@ const BANKERS = [4, 1, 2, 3].map(rosterMember);
 const bankerAt = (clock: Clock, time: number): RosterMember =>
   BANKERS.find((member) => canAct(clock, member, time)) ?? at(BANKERS, 0);
 
-/** Gives a member money at the end, if the changes would otherwise begin with a debt: nobody had less than nothing then. */
+/** Adds a last change, money given to the member, if the changes would otherwise begin with a debt. */
 function withoutDebts(clock: Clock, changes: readonly Change[], nowMoney: number): Change[] {
   const newestFirst = changes.toSorted((a, b) => b.timestamp - a.timestamp);
   const [newest] = newestFirst;

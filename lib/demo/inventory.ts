@@ -16,7 +16,7 @@ const STOCK: Readonly<Record<string, string>> = {
   loot: "330 3",
 };
 
-/** The types of items that the game calls otherwise in its list of items. */
+/** The types of items that have another name in the game's list of items. */
 const TYPES: Readonly<Record<string, string>> = {
   weapons: "Primary",
   armor: "Defensive",
@@ -39,7 +39,7 @@ export function inventory(category: string) {
       name,
       type: TYPES[category] ?? type,
       amount,
-      // Only weapons and armour are told apart.
+      // Only copies of weapons and armour have ids.
       uids:
         category === "weapons" || category === "armor"
           ? Array.from({ length: amount }, () => id * 1_000 + copies++)

@@ -26,7 +26,7 @@ const IN_PARTS = 1;
 /** The member who pays, by their index in the roster. */
 const BANKER = 4;
 
-/** Payments are made from this long after the end of the war on, one every two minutes. */
+/** Payments begin this long after the end of the war, one every two minutes. */
 const PAID_AFTER = 20 * HOUR;
 const PAY_GAP = 2 * MINUTE;
 

@@ -59,7 +59,7 @@ export const warUse = oncePerClock((clock): ArmouryLine[] => {
   ];
 });
 
-/** The members who attacked neither in the war nor in its chains, each with a time of it when they could act. */
+/** The members who attacked neither in the war nor in its chains, each with a time during the war when they could act. */
 function idleDuring(clock: Clock, start: number, members: readonly RosterMember[]) {
   const attackers = new Set(
     fights(clock)

@@ -19,7 +19,7 @@ const today = () => localStorage.getItem("checklistProgress");
 test("items that couldn’t be loaded don’t count as left, and the others still count", async () => {
   const { unmount } = await renderPage(PATH);
   await glanceSays(/\d left today/);
-  // The number of things that aren't running comes from calls of its own, and may join later.
+  // The number of idle activities comes from calls of its own, and may follow later.
   await waitFor(() => {
     expect(today()).toMatch(/"of":[1-9]\d*,"idle":\d/);
   });

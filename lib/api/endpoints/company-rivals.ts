@@ -37,7 +37,7 @@ export const rivalsWire = z.pipe(
 /** The greatest number of companies in one response. */
 const PAGE_SIZE = 100;
 
-/** More than any type has: a list without an end would never stop loading. */
+/** More pages than any type has. Ends the loop if the API never returns a last page. */
 const MAX_PAGES = 30;
 
 /** A page of the companies of a type. The first page is 0. */

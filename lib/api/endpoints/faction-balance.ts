@@ -82,7 +82,7 @@ export function factionBalanceQuery(session: Session) {
   });
 }
 
-/** The same, with those who have left and still have a balance. */
+/** The balances of members, and of players who have left and still have one. */
 export function allBalancesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "balance", "all"],

@@ -38,7 +38,7 @@ const warAttackWire = z.transform((wire, context): WarAttack => {
   return passIssues(context, wire, attack.error);
 });
 
-/** The same with only its fair fight. */
+/** An attack with only its fair fight. */
 export const fairFightAttackWire = z.transform((wire, context): FairFightAttack => {
   const attack = attackWire.safeParse(wire);
   if (attack.success) return { ...attack.data, fairFight: modifiers.parse(wire).fairFight };

@@ -36,7 +36,7 @@ const trade = z.pipe(
 
 export const userTradesWire = z.object({ trades: listOf(trade) });
 
-/** The player's latest 100 finished trades. What they held takes a call each, and isn't loaded. */
+/** The player's latest 100 finished trades. Their contents would take a call each, and aren't loaded. */
 export function finishedTradesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "trades"],

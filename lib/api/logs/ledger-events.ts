@@ -63,7 +63,7 @@ const BLOOD_BAG_FILLED = 2340;
 const SOLD_FOR_POINTS = 4220;
 export const MUSEUM_EXCHANGE = 7000;
 
-/** Entries about flights have other numbers than in the game's list of types, so their titles tell. */
+/** Entries about flights have other numbers than in the game's list of types, so they are recognised by their titles. */
 const DEPARTURE = /^travel (depart|initiate)/i;
 const ARRIVAL = /^travel arrive/i;
 const FARE = /^travel (fee|business)/i;
@@ -97,7 +97,7 @@ const other = ({ id, atMs }: LogEntry, kind: "other" | "unreadable"): LedgerEven
   atMs,
 });
 
-/** The faction's own items are used and moved in its name. One's own have 0, nothing or a blank here. */
+/** True for items of the faction. The player's own items have 0, nothing or a blank here. */
 const isOfFaction = (wire: unknown): boolean => (numberIn(wire) ?? 0) > 0;
 
 /** The finite number in a value, which may be text. Null if there is none. */
@@ -149,7 +149,7 @@ function tradeLine(
   return { kind: "trade", id, atMs, tradeId, money, items, ...line };
 }
 
-/** The content of a container. Its quantity is that in the entry: there is one container. */
+/** The content of a container. The quantity in the entry is that of the content: there is one container. */
 function opened(entry: LogEntry): LedgerEvent {
   const { id, atMs, fields: wire } = entry;
   const container = wholeIn(wire.item);
@@ -281,7 +281,7 @@ function moneyIn(fields: readonly LogField[], name: string): number | null {
 
 /** The ids of the types that the ledger loads, at most ten in each call. */
 export const LEDGER_TYPES = [
-  // Most entries of a trader. Their page decides how far back the others load.
+  // Most of a trader's entries have these types. Their page decides how far back the others load.
   [1103, 1104, 1112, 1113, 1220, 1221, 1225, 1226, 4200, 4201],
   [4210, 4320, 4322, 4440, 4441, 4445, 4446, 4102, 4103, 5530],
   [4100, 4101, 4104, 4105, 1500, 1501, 5010, 5011, 2290, 2291],

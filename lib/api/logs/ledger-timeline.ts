@@ -18,8 +18,7 @@ const OTHER_FILTERS = [
 
 /**
  * The player's purchases, sales, trades and flights. Reading them requires a Full Access key. A page is one call for purchases
- * and sales, and one for each other kind, from the oldest of these on: so that a page has no gaps, and few entries are loaded
- * twice.
+ * and sales, and one for each other kind, from the oldest of these on, so that a page has no gaps and few entries load twice.
  */
 export const ledgerTimeline = (session: Session): TimelineSource<LedgerEvent> => ({
   queryKey: ["account", fingerprint(session), "user", "log", "ledger"],

@@ -24,7 +24,7 @@ const agreement = (changes: Partial<TrainAgreement> = {}): TrainAgreement => ({
   ...changes,
 });
 
-/** So many trains in a row, one per hour from this time on. */
+/** Trains in a row, one per hour from a time on. */
 const trains = (playerId: number, count: number, fromMs = DAY) =>
   Array.from({ length: count }, (_, hour) => ({ playerId, atMs: fromMs + hour * HOUR_MS }));
 
@@ -142,7 +142,7 @@ test("given and owed are what was agreed, and no train counts twice or in vain",
 test("the order of trains and of agreements changes nothing", () => {
   fc.assert(
     fc.property(anyAgreements, anyTrains, (agreements, given) => {
-      // Two with the same beginning and age are told apart by nothing else.
+      // Nothing else distinguishes two with the same beginning and age.
       const unlike = agreements.map((each, index) => ({ ...each, addedAtMs: index }));
       const backwards = agreementProgress(unlike.toReversed(), given.toReversed(), 0);
       expect(backwards.toReversed()).toEqual(agreementProgress(unlike, given, 0));

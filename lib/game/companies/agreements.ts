@@ -3,7 +3,7 @@ import { sum } from "@/lib/common/numbers";
 
 /** Trains that a director has agreed to give an employee. The game has no such list: the director enters it. */
 export interface TrainAgreement {
-  /** Identifies the agreement. */
+  /** The time of adding, which identifies the agreement. */
   addedAtMs: number;
   playerId: number;
   /** The employee's name, for when the employee has left the company. */
@@ -21,7 +21,7 @@ export interface Train {
   atMs: number;
 }
 
-/** An agreement, and how much of it has been given. */
+/** An agreement and its progress. */
 export interface AgreementProgress extends TrainAgreement {
   given: number;
   /** Trains that are still owed. If `isPartial`, at most these. */
@@ -33,8 +33,8 @@ export interface AgreementProgress extends TrainAgreement {
 }
 
 /**
- * How much of each agreement has been given, in the order of the agreements. A train counts once: for the employee's earliest
- * agreement that has begun and isn't complete.
+ * The progress of each agreement, in their order. A train counts once, for the employee's earliest agreement that has begun and
+ * isn't complete.
  * @param knownFromMs the time since which all trains are known; null if none are
  */
 export function agreementProgress(
@@ -110,7 +110,7 @@ function totalOfAgreements(own: readonly AgreementProgress[]): EmployeeAgreement
   };
 }
 
-/** The names of those who are owed trains, each with how many, most first. */
+/** The names of employees who are owed trains, each with the number, most first. */
 export const owedByName = (
   agreements: readonly AgreementProgress[],
 ): readonly (readonly [name: string, owed: number])[] =>

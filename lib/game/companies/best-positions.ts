@@ -6,7 +6,7 @@ import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 
 import { positionPoints } from "./position-points";
 
-/** More than any company has employees: the search takes time by the cube of their number. */
+/** More employees than any company has. The search takes time by the cube of their number. */
 const MAX_COMPARED = 100;
 
 /** An employee in the best order, with the working stats part of the effectiveness now and then. */
@@ -22,7 +22,7 @@ export interface Placement {
 }
 
 export interface BestPositions {
-  /** First those who move, by their gain, greatest first; then those who stay, kept ones first. */
+  /** Employees who move come first, greatest gain first; then those who stay, kept ones first. */
   placements: readonly Placement[];
   pointsNow: number;
   pointsBest: number;

@@ -4,13 +4,13 @@ import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 /** An item or a service that a company sells. Money in dollars; null is unknown. */
 export interface Product {
   name: string;
-  /** Of one piece. Null or 0 for a service, which the company doesn't buy. */
+  /** The cost of one piece. Null or 0 for a service, which the company doesn't buy. */
   cost: number | null;
   rrp: number | null;
   price: number | null;
   inStock: number | null;
   onOrder: number | null;
-  /** Of the last day. */
+  /** The number sold on the last day. */
   soldAmount: number | null;
   soldWorth: number | null;
 }

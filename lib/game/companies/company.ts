@@ -38,7 +38,7 @@ export interface CompanyDetails extends Company {
   advertising: number | null;
   /** Pieces of stock that the storage holds. */
   storageCapacity: number | null;
-  /** The three are in points, 0 to 100. */
+  /** Efficiency, popularity and environment are in points, 0 to 100. */
   efficiency: number | null;
   popularity: number | null;
   environment: number | null;

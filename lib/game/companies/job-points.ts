@@ -22,7 +22,7 @@ export type SpecialUse =
   | { kind: "usable"; times: number | null };
 
 /**
- * How often an employee can use a special.
+ * An employee's use of a special: the number of times if it costs job points, or the stars that the company lacks.
  * @param points the player's job points of the company's type; null if unknown
  * @param stars the company's; null if unknown, which locks nothing
  */

@@ -44,7 +44,7 @@ export function ranked(companies: readonly RivalCompany[], by: Ranking): RankedC
   });
 }
 
-/** The companies around one in a ranking: at most so many above it, itself, and as many below. Empty if it isn't listed. */
+/** The companies around one in a ranking: at most `count` above it, itself, and as many below. Empty if it isn't listed. */
 export function nearestRivals<Company extends RankedCompany>(
   companies: readonly Company[],
   companyId: number,

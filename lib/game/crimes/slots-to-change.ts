@@ -22,7 +22,7 @@ interface KnownRole {
 export interface SlotToChange {
   crime: OrganisedCrime;
   slot: FilledSlot & { passRate: number };
-  /** The empty slot that the member fits best, which no one with a lower rate is named for; null if there is none. */
+  /** The empty slot that the member fits best and that nobody with a lower rate is named for; null if there is none. */
   emptySlot: (KnownRole & { crimeId: number }) | null;
   /** The role that the member passes best, in any crime; null if none reaches the minimum. */
   bestRole: KnownRole | null;

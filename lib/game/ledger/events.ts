@@ -63,7 +63,7 @@ export interface TradeLine extends Dated {
   isProperty: boolean;
 }
 
-/** Items that became others, such as those of a container. What came costs what the others did. */
+/** Items that became others, such as those of a container. The items that came cost what those that went did. */
 export interface Exchange extends Dated {
   kind: "exchange";
   place: Place;

@@ -16,19 +16,19 @@ export interface ItemTotal {
   /** The cost of what was bought. */
   spent: number;
   sold: number;
-  /** Sold, after fees. */
+  /** The money from sales, after fees. */
   proceeds: number;
   fees: number;
-  /** The part of what was sold whose cost is known. Only that part has a profit. */
+  /** The quantity sold whose cost is known. Only that has a profit. */
   matched: number;
   matchedProceeds: number;
   matchedCost: number;
   /** Null if nothing that was sold has a known cost. */
   profit: number | null;
-  /** The part of what was sold that was bought before the loaded log, or traded for items. */
+  /** The quantity sold that was bought before the loaded log, or traded for items. */
   unknown: number;
   unknownProceeds: number;
-  /** The part of what was sold that had come without a price. */
+  /** The quantity sold that had come without a price. */
   free: number;
   freeProceeds: number;
   /** The time from purchase to sale, averaged over the quantity; null if unknown. */
@@ -120,7 +120,7 @@ const proceedsOf = (matches: readonly Match[]) => sum(matches.map(({ proceeds })
 
 /** The totals of all items together. */
 export interface TradeTotal {
-  /** Of what has a known cost. */
+  /** The profit of sales with a known cost. */
   profit: number;
   matched: number;
   matchedProceeds: number;

@@ -21,7 +21,7 @@ export function listingValue({ price, amount, isAnonymous }: OwnListing): number
   return price * amount - routeFee(price * amount, route);
 }
 
-/** How far the price is above the average of its item, as a fraction; negative if below, null if unknown. */
+/** The fraction by which the price is above its item's average; negative if below, null if unknown. */
 export const aboveAverage = ({ price, averagePrice }: OwnListing): number | null =>
   averagePrice === null || averagePrice <= 0 ? null : price / averagePrice - 1;
 

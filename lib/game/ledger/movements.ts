@@ -201,7 +201,7 @@ function withMoney(
   });
 }
 
-/** The share of each in a price of all together, by market value. Null if one of several has no value. */
+/** The share of each item in the price of all, by market value. Null if one of several has no value. */
 function sharesOf(found: readonly Pile[], marketValue: MarketValues): readonly Share[] | null {
   // A single one has all of it, whatever it is worth.
   const worth =

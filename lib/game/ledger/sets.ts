@@ -83,7 +83,7 @@ export function countSet(
     return held === null ? [] : [{ item, needed, held, price: marketValue(item) }];
   });
   if (piles.length === 0 || piles.length < needs.size) return null;
-  // More arguments than a call allows can't occur: the largest set has 13 items.
+  // The arguments are few enough for a call: the largest set has 13 items.
   const complete = Math.min(...piles.map(({ held, needed }) => Math.floor(held / needed)));
   const counted = piles
     .map((pile): SetItem => {

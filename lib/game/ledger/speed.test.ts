@@ -31,7 +31,7 @@ function msFor(count: number): number {
 
 test("10,000 entries take a moment, and four times as many about four times as long", () => {
   const ms = msFor(10_000);
-  // Several times what a desk takes, since the tests share their processors.
+  // Several times as long as a computer takes, since the tests share their processors.
   expect(ms).toBeLessThan(1_000);
   expect(msFor(40_000) / ms).toBeLessThan(12);
 });

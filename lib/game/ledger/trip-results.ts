@@ -34,9 +34,9 @@ export interface TripResult {
   inSets: number;
   /** The cost of the purchases, without fares; null if one is unknown. */
   cost: number | null;
-  /** Sold, after fees. */
+  /** The money from sales, after fees. */
   proceeds: number;
-  /** Of what is unsold or was exchanged. Null if a market value is unknown. */
+  /** The value of what is unsold or was exchanged. Null if a market value is unknown. */
   unsoldValue: number | null;
   /** Null if a cost or a market value is unknown. An estimate if something is unsold or was exchanged. */
   profit: number | null;

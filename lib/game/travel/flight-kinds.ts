@@ -1,9 +1,9 @@
 /** A way of flying. It decides the time and the capacity; only a Standard flight costs a fare. */
 export interface FlightKind {
   id: FlightKindId;
-  /** In the game's words. */
+  /** The game's name for it. */
   name: string;
-  /** Its part of the Standard time. */
+  /** Its duration as a fraction of the Standard one. */
   factor: number;
   /** The items that a player carries without perks. */
   capacity: number;

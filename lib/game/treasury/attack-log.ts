@@ -96,7 +96,10 @@ export function countedAttacks(
 /** The results in which the defender held out. */
 const HELD: ReadonlySet<string> = new Set([...LOSSES, "Timeout"]);
 
-/** How often each member was attacked up to `untilMs`, and lost or held out. Hidden attackers count too, own members don't. */
+/**
+ * The attacks on each member up to `untilMs`: the number lost, and the number held. Hidden attackers count too, own members
+ * don't.
+ */
 export function defendsOf(
   attacks: readonly LoggedAttack[],
   { ownId, startsAtMs }: Pick<PaidPeriod, "ownId" | "startsAtMs">,
@@ -140,7 +143,7 @@ export function excludedAttacks(
   return groupBy([...all.values()], ({ memberId }) => memberId);
 }
 
-/** The rest of a count. A report may have fewer than the log, by an attack at the edge of the war. */
+/** A count without the excluded attacks, at least 0: at the edge of a war, a report may have fewer attacks than the log. */
 const less = (count: number, taken: number) => Math.max(0, count - taken);
 
 /** Scores are in hundredths, and their differences drift. */

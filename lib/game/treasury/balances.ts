@@ -5,7 +5,7 @@ interface BalanceSums {
   count: number;
   money: number;
   points: number;
-  /** Those who have points. */
+  /** The number of players with points. */
   withPoints: number;
 }
 
@@ -16,7 +16,7 @@ export interface BalanceGroups<B extends Balance> {
   negative: readonly B[];
   /** The sum of the members' other balances. */
   others: BalanceSums;
-  /** Those who have left and still have a balance, the largest first. Null if it isn't known who is a member. */
+  /** The balances of players who have left, the largest first. Null if it isn't known who is a member. */
   former: readonly B[] | null;
 }
 

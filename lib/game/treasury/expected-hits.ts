@@ -1,6 +1,6 @@
 import type { Contribution } from "./contributions";
 
-/** Energy of a Xanax, by the energy of an attack. */
+/** The attacks that the energy of a Xanax is enough for. */
 const HITS_PER_XANAX = 250 / 25;
 
 /** A refill of 30 points gives 150 energy, which is 6 attacks. */
@@ -13,7 +13,7 @@ interface Energy {
   energyPoints: number;
 }
 
-/** The attacks that the energy is enough for. Their natural energy isn't in it. */
+/** The attacks that this energy is enough for, without the energy that members regenerate. */
 export const expectedHits = ({ xanax, energyPoints }: Energy): number =>
   xanax * HITS_PER_XANAX + Math.floor(energyPoints / POINTS_PER_HIT);
 

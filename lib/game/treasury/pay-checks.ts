@@ -26,7 +26,7 @@ export interface PayChecks {
   others: readonly OtherAmount[];
   /** Members who are ticked off although the news has no payment to them. */
   unproven: readonly Due[];
-  /** The number of members who have pay, who the news says are paid, and who only a tick says are. */
+  /** The numbers of members with pay, of those paid by the news, and of those paid only by a tick. */
   members: number;
   proven: number;
   ticked: number;

@@ -7,7 +7,7 @@ interface Paid {
   id: number;
 }
 
-/** How a war or a chain is paid, as the player has set it. */
+/** The terms of a war's or a chain's pay, as the player has set them. */
 interface OwnTerms extends Paid {
   rules: PayRules;
   /** Dollars; null while the player hasn't typed an amount. */

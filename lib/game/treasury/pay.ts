@@ -128,7 +128,7 @@ export interface Pay {
   split: number;
   /** The part of the members' money that isn't split; it stays with the faction. */
   remainder: number;
-  /** How much fixed prices come to beyond the members' money. */
+  /** The amount by which fixed prices exceed the members' money. */
   excess: number;
   adjustments: number;
   total: number;

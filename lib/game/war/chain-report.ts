@@ -25,7 +25,7 @@ export interface ChainReport {
 export interface ChainCounts {
   /** Successful attacks, which the chain counts. */
   hits: number;
-  /** Those of them that were made in a war. */
+  /** The hits that were made in a war. */
   warHits: number;
   respect: number;
   assists: number;

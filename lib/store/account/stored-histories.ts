@@ -78,7 +78,7 @@ export interface StoredParts<T> {
   found: ReadTimeline<T> | null;
 }
 
-/** The stored lists of a kind, by the id in their names, which is the first text of `idPattern`. */
+/** The stored lists of a kind, by the id in their names, which is the first match of `idPattern`. */
 function storedLists<T extends { id: number | string }>(
   kept: StoredEntries,
   nameOf: (id: string) => string,
@@ -138,7 +138,9 @@ export function namedBy(name: unknown): { owner: string; playerId: string } | nu
   return owner === undefined || playerId === undefined ? null : { owner, playerId };
 }
 
-/** All histories of one player that a backup has. A ledger's is left out: it is long, and the log has it for good. */
+/**
+ * All histories of one player that a backup has. A ledger's is left out: it is long, and can always be loaded again from the log.
+ */
 export interface Histories {
   crimeHistories: CrimeHistories;
   factionNews: FactionNewsLists;

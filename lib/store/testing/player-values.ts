@@ -88,7 +88,7 @@ const PAY_RULES = {
   },
 };
 
-/** Something of everything that a player can make. */
+/** A value of each kind of user data. */
 export const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
   agreedScores: { 28397: 5_000 },
   armouryMinimums: { 206: 100, 256: 150 },

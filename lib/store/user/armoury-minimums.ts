@@ -12,7 +12,7 @@ export const armouryMinimumsStore = jsonValue<ArmouryMinimums>(
   {},
 );
 
-/** Null or 0 removes the minimum. */
+/** Sets the player's minimum of an item. Null or 0 removes it. */
 export function setArmouryMinimum(itemId: number, minimum: number | null) {
   const others = Object.entries(armouryMinimumsStore.get()).filter(([id]) => id !== String(itemId));
   armouryMinimumsStore.set(

@@ -36,7 +36,7 @@ const reading = z.object({
 /** The readings of a company, newest first. */
 type CompanyReadings = readonly CompanyReading[];
 
-/** The readings that this browser saved on visits, by company id. The game doesn't keep it, so that it can't load again. */
+/** The readings that this browser saved on visits, by company id. The game doesn't keep them, so they can't be loaded again. */
 export const companyReadingsStore = jsonValue<Readonly<Record<string, CompanyReadings>>>(
   "companyReadings",
   lenientRecord(lenientArray(reading, MAX_READINGS), MAX_COMPANIES),
@@ -61,12 +61,12 @@ const withKnown = (first: CompanyReading, second: CompanyReading): CompanyReadin
   environment: first.environment ?? second.environment,
 });
 
-/** Saves readings of a company. They count before what was saved about the same days, except where they know nothing. */
+/** Saves readings of a company. They replace what was saved for the same days, except with unknown values. */
 export function saveReadings(companyId: number, readings: CompanyReadings) {
   const all = companyReadingsStore.get();
   const before = all[companyId] ?? [];
   const merged = mergeReadings(readings, before);
-  // Writing what is there already would tell all tabs about it.
+  // Writing the same value again would notify all tabs.
   if (JSON.stringify(merged) === JSON.stringify(before)) return;
   companyReadingsStore.set({ ...all, [companyId]: merged });
 }

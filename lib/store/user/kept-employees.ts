@@ -1,7 +1,7 @@
 import { id, lenientArray } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 
-/** More than any company has employees, over several companies. */
+/** More employees than any player has, even over several companies. */
 const MAX_KEPT = 200;
 
 /** The ids of the employees whom the director keeps in their position. */

@@ -3,7 +3,7 @@ import { clampedInt } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** The player's own choices for the next trip. Null for what their log and their perks say. */
+/** The player's own choices for the next trip. Null follows the log and the perks. */
 export interface NextTrip {
   flight: FlightKindId | null;
   capacity: number | null;

@@ -51,7 +51,7 @@ export function addTrainAgreement(agreement: Omit<TrainAgreement, "addedAtMs">, 
   setTrainAgreement({ ...agreement, addedAtMs });
 }
 
-/** Changes a stored agreement, or puts a deleted one back to its place. */
+/** Changes a stored agreement, or restores a deleted one in its place. */
 export function setTrainAgreement(agreement: TrainAgreement) {
   const stored = trainAgreementsStore.get();
   const isStored = stored.some((each) => isSameAgreement(each, agreement));

@@ -10,7 +10,7 @@ export interface Paid {
   id: number;
 }
 
-/** How a war or a chain is paid, as the player has set it. */
+/** The terms of a war's or a chain's pay, as the player has set them. */
 export interface StoredPay extends Paid {
   rules: PayRules;
   /** Dollars; null while the player hasn't typed an amount. */
@@ -116,13 +116,13 @@ const schema = lenientArray(
   MAX_PAYS,
 );
 
-/** How wars and chains are paid. The one that was changed last comes first. */
+/** The terms of the pay of wars and chains, last changed first. */
 export const warPayStore = jsonValue<readonly StoredPay[]>("warPay", schema, []);
 
 export const isSamePaid = (one: Paid, other: Paid): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Stores how a war or a chain is paid, in place of what was stored for it before. */
+/** Stores the terms of a war's or a chain's pay, in place of its earlier ones. */
 export function savePay(pay: StoredPay) {
   const others = warPayStore.get().filter((each) => !isSamePaid(each, pay));
   warPayStore.set([pay, ...others].slice(0, MAX_PAYS));

@@ -15,12 +15,12 @@ import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 import { notificationsStore } from "@/lib/store/user/dashboard";
 
 interface EventAlertsProps {
-  /** Those of the next 24 hours. */
+  /** The events of the next 24 hours. */
   events: readonly Upcoming[];
   later: readonly Upcoming[];
 }
 
-/** Tells of the events as the player has chosen: by notifications, and in the tab's title. */
+/** Announces events as the player has chosen: by notifications, and in the tab's title. */
 export function EventAlerts({ events, later }: EventAlertsProps) {
   const { kinds, inTitle } = useStoredValue(notificationsStore);
   return (
@@ -85,7 +85,7 @@ function useIdleNotifications(isOn: boolean, isSilent: boolean) {
   }, [idle, isOn, isSilent]);
 }
 
-/** While mounted, puts the next event in front of the tab's title, updated each minute. */
+/** Puts the next event in front of the tab's title while it is mounted, and updates it each minute. */
 function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
   // The one-second clock stops in a hidden tab, so the title also follows the one-minute clock.
   useNow(MINUTE_MS);

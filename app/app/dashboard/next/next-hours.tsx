@@ -43,7 +43,7 @@ export function NowNext() {
   return (
     <section
       aria-label="Now and next"
-      // The width of its three items, so that nothing moves while they load.
+      // The width of three items, so that nothing moves while they load.
       className="max-md:min-h-33 md:pb-4 md:@4xl/page:col-start-2 md:@4xl/page:min-w-120 md:@4xl/page:row-start-1 md:@4xl/page:self-end md:@4xl/page:pb-6"
     >
       <ol className="max-md:grid max-md:grid-cols-[minmax(3.25rem,auto)_minmax(0,1fr)_auto] md:flex md:flex-wrap">

@@ -99,7 +99,7 @@ interface ExcludedProps extends Pick<
   days: string;
 }
 
-/** Explains the counts that somebody is excluded from: in the sentence, that would take a third line at the desk. */
+/** Explains the counts that leave members out. In the sentence itself, that would take a third line on a wide screen. */
 function Excluded({ inactiveNames, gone, notInOc, excludedFromOc, days }: ExcludedProps) {
   const lines = [
     ...countLines(inactiveNames.length, gone, {
@@ -116,7 +116,7 @@ function Excluded({ inactiveNames, gone, notInOc, excludedFromOc, days }: Exclud
   return lines.length > 0 && <Explain title="the members counted" lines={lines} />;
 }
 
-/** The members before some are excluded, those, and the rest; no lines if nobody is excluded. */
+/** All members, the excluded ones, and the rest; no lines if nobody is excluded. */
 const countLines = (
   counted: number,
   excluded: number,

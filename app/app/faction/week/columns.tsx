@@ -39,7 +39,7 @@ export const columns = column.columns([
       </>
     ),
   }),
-  // The table says it beside the name; the column is there to sort by.
+  // This column is only there to sort by: the state stands beside the name.
   column.accessor(
     ({ state, gains, unmetMinimums }) =>
       state === "compared"
@@ -144,7 +144,7 @@ const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
     </>
   );
 
-/** A bar on the row's line of the table. Its length is the fraction of the column's highest figure. */
+/** A bar on the line below the row. `part` is the figure as a fraction of the column's highest. */
 const Bar = ({ part }: { part: number }) =>
   part > 0 && (
     <span

@@ -66,7 +66,7 @@ const FILTERS = [
   { value: "hidden", text: "Unavailable", shows: ({ state }: WeekRow) => state === "hidden" },
 ] as const;
 
-/** The height of a row of two lines: its place until the code of the rows has loaded. */
+/** The height of a row of two lines, which is reserved until the code of the rows has loaded. */
 const ROW_PX = 53;
 
 const BY_MINIMUMS = [{ id: "unmet", desc: false }];
@@ -106,7 +106,7 @@ export function Week({ access, views, ...data }: WeekProps) {
         total={rows.length}
         rowId={(row) => String(row.id)}
         initialSort={BY_MINIMUMS}
-        // Before anything has loaded, too: the first values may come all at once.
+        // True also before anything has loaded, because the first values may arrive all at once.
         isLoading={backfill.state === "loading" || !isCompared}
         firstSort="asc"
         phoneRows={(sorted) => (
@@ -126,7 +126,7 @@ export function Week({ access, views, ...data }: WeekProps) {
               )}
             >
               <PeriodFields {...period} todayMs={todayMs} />
-              {/* Filters appear as the data loads, so at the desk they have a line of their own. */}
+              {/* Filters appear as the data loads, so they have a line of their own on a wide screen. */}
               <div className="max-md:contents md:order-last md:min-h-13 md:w-full">
                 <Chips
                   label="Show only"

@@ -17,7 +17,7 @@ import {
 
 servePages();
 
-/** One for each path, and seven for what else is asked for at some. */
+/** A call for each path, and seven more for the paths that need further ones. */
 const CALLS = Object.keys(ACCESS).length + 7;
 
 /** The answers that only the check asks for. */

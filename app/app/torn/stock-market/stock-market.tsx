@@ -241,9 +241,9 @@ const marketText = ({ marketCap, investors }: Stock, sort: "cap" | "investors") 
 interface StockFactsProps extends StockCardProps {
   /** True if the market cap and the investors are shown too. */
   isWhole: boolean;
-  /** Beside the button that opens the prices. */
+  /** A further button, beside the one that opens the prices. */
   action?: ReactNode;
-  /** Further rows, which come first. */
+  /** Rows above the card's own. */
   children?: ReactNode;
 }
 

@@ -100,8 +100,8 @@ export function GoalRow({ goal, history, todayMs }: GoalRowProps) {
 }
 
 /**
- * "289 to go, expected 17 Apr 2027 at +2 per day, as in the last 30 days. On track. Needs +1.5 per day until 31 May 2027.".
- * Each figure names its period, since other figures on the page use other periods.
+ * "289 to go, expected 17 Apr 2027 at +2 per day, as in the last 30 days. On track. Needs +1.5 per day until 31 May 2027." Each
+ * figure names its period, since others on the page use another one.
  */
 function textOf(
   { remaining, pace, expectedMs, needed, state }: GoalProjection,

@@ -218,7 +218,7 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
       ) : (
         <ColumnHead sort={sort} onSort={setSort} />
       )}
-      {/* With another key, sorted rows replace all at once: they come into view without moving. */}
+      {/* Another key replaces all rows at once when they are sorted, so that none moves. */}
       <TargetRowContext key={String(targetData.isLoading)} value={rowContext}>
         {titles.map(([readiness, title]) => (
           <Group

@@ -60,7 +60,7 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
       }}
     />
   );
-  // Without a goal, the choice is all that the player can do first.
+  // Without a goal, choosing one is all that the player can do.
   const isChoiceFirst = goals === null && !isOwn;
   return (
     <>

@@ -53,7 +53,7 @@ interface StaticItem {
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
-  /** The page of this site that its row opens instead. From there it is done in the game. */
+  /** The page of this site that its row opens instead of the game's; it has a link to that one. */
   page?: Route;
   /** True if the player has to be in Torn to do it. */
   isInCity?: true;

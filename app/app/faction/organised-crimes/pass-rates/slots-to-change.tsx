@@ -20,7 +20,7 @@ interface SlotsToChangeProps {
 
 /**
  * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot, those who would
- * pass in another role, and, in a fold, those without a known better role.
+ * pass in another role, and, folded, those without a known better role.
  */
 export function SlotsToChange({ changes, crimes, members, lowest }: SlotsToChangeProps) {
   const filled = crimes.filter(isOpen).flatMap(({ slots }) => slots.filter(isFilled)).length;
