@@ -4,7 +4,7 @@ import {
   hasLeft,
   isFallenOrFederal,
   type KnownMembers,
-  markPartial,
+  membersById,
   type Member,
 } from "@/lib/game/faction/member";
 
@@ -116,8 +116,8 @@ export function findProblems(
   members: readonly MemberState[],
   settings: ProblemSettings,
 ): CrimeProblem[] {
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const context: Context = { ...settings, members: markPartial(byId, settings.isPartial ?? false) };
+  const byId = membersById(members, settings.isPartial ?? false);
+  const context: Context = { ...settings, members: byId };
   return crimes
     .flatMap((crime) =>
       isOpen(crime)

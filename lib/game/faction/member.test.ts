@@ -10,7 +10,8 @@ import {
   isExcludedFromOc,
   isInactive,
   isNotInOc,
-  markPartial,
+  memberIdsOf,
+  membersById,
 } from "./member";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -73,13 +74,13 @@ test.each([
   {
     who: "somebody missing from a list with gaps",
     id: 3,
-    of: markPartial(new Set([1]), true),
+    of: memberIdsOf([{ id: 1 }], true),
     left: false,
   },
   {
     who: "somebody missing from a whole list",
     id: 3,
-    of: markPartial(new Set([1]), false),
+    of: membersById([{ id: 1 }], false),
     left: true,
   },
   { who: "somebody missing from nobody at all", id: 3, of: new Set<number>(), left: false },

@@ -25,12 +25,28 @@ export interface KnownMembers {
   readonly size: number;
   has(id: number): boolean;
   /** True if some members couldn't be parsed. */
-  isPartial?: boolean;
+  readonly isPartial?: boolean;
 }
 
-/** Sets `isPartial` on a map or set and returns it. */
-export const markPartial = <Known extends KnownMembers>(known: Known, isPartial: boolean): Known =>
-  Object.assign(known, { isPartial });
+/**
+ * The ids of these members.
+ * @param isPartial true if some members couldn't be parsed
+ */
+export const memberIdsOf = (
+  members: readonly { id: number }[],
+  isPartial: boolean,
+): ReadonlySet<number> & KnownMembers =>
+  Object.assign(new Set(members.map(({ id }) => id)), { isPartial });
+
+/**
+ * These members by id.
+ * @param isPartial true if some members couldn't be parsed
+ */
+export const membersById = <T extends { id: number }>(
+  members: readonly T[],
+  isPartial: boolean,
+): ReadonlyMap<number, T> & KnownMembers =>
+  Object.assign(new Map(members.map((member) => [member.id, member])), { isPartial });
 
 /** True if a player is no longer a member. False for a list with gaps, and for an empty list, because no faction is empty. */
 export const hasLeft = (id: number, members: KnownMembers): boolean =>

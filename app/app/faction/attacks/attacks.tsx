@@ -41,7 +41,7 @@ import {
   type AttackTotals,
   type OurFaction,
 } from "@/lib/game/faction/attacks";
-import { markPartial } from "@/lib/game/faction/member";
+import { memberIdsOf } from "@/lib/game/faction/member";
 
 import { bonusLines } from "./explanation";
 import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
@@ -212,9 +212,9 @@ export function Attacks({ access }: AttacksProps) {
   const ours = useMemo(
     () => ({
       id: factionId,
-      memberIds: markPartial(new Set(names.keys()), members === undefined || members.dropped > 0),
+      memberIds: memberIdsOf(members?.entries ?? [], members === undefined || members.dropped > 0),
     }),
-    [factionId, names, members],
+    [factionId, members],
   );
   // If both are unknown, members can’t be distinguished from enemies.
   const isOursKnown = factionId !== null || names.size > 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { markPartial } from "@/lib/game/faction/member";
+import { memberIdsOf } from "@/lib/game/faction/member";
 import { anAttack } from "@/lib/game/testing/builders";
 
 import { filterAttacks, filterMembers, resultChoices } from "./filters";
@@ -101,7 +101,7 @@ test("a former member keeps the name that the attack gives", () => {
     expect.objectContaining({ id: 99, name: "Tarn", hasLeft: true, attacks: 1 }),
   );
 
-  const gaps = { ...OURS, memberIds: markPartial(new Set([1]), true) };
+  const gaps = { ...OURS, memberIds: memberIdsOf([{ id: 1 }], true) };
   expect(attackRows(attacks, gaps, NAMES)[0]?.attacker?.hasLeft).toBe(false);
   expect(memberRows(attacks, gaps, NAMES).some(({ hasLeft }) => hasLeft)).toBe(false);
 });

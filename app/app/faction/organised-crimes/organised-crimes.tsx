@@ -40,7 +40,7 @@ import { type ActionableCrime, groupCrimes } from "@/lib/game/crimes/group-crime
 import { isOpen, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { findProblems } from "@/lib/game/crimes/problems";
 import { type CrimeSummary, summarise } from "@/lib/game/crimes/summary";
-import { markPartial } from "@/lib/game/faction/member";
+import { membersById } from "@/lib/game/faction/member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
@@ -203,10 +203,7 @@ function useCrimes(): Crimes {
     const items = allItems?.entries ?? [];
     return {
       crimes: mergeCrimes(newest?.entries ?? [], available?.entries ?? []),
-      members: markPartial(
-        new Map(members?.entries.map((member) => [member.id, member])),
-        members === undefined || members.dropped > 0,
-      ),
+      members: membersById(members?.entries ?? [], members === undefined || members.dropped > 0),
       items: new Map(items.map((item) => [item.id, item])),
       prices: new Map(items.map(({ id, marketPrice }) => [id, marketPrice])),
     };

@@ -15,7 +15,7 @@ import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
-import { hasLeft, markPartial } from "@/lib/game/faction/member";
+import { hasLeft, membersById } from "@/lib/game/faction/member";
 import type { Fighter } from "@/lib/game/fight/fighter";
 import { warHits } from "@/lib/game/war/own-hits";
 
@@ -43,14 +43,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
     [entries, ownId, enemyId, countedFromMs],
   );
   const nowMs = useNow(MINUTE_MS);
-  const byId = useMemo(
-    () =>
-      markPartial(
-        new Map(members.entries.map((member) => [member.id, member])),
-        members.dropped > 0,
-      ),
-    [members],
-  );
+  const byId = useMemo(() => membersById(members.entries, members.dropped > 0), [members]);
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
   const withoutHits = members.entries.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
   const isComplete = progress.oldestLoadedMs <= fromMs;
