@@ -1,6 +1,6 @@
 import { NOW } from "../lib/api/testing/answers";
 import { checklist, DEFAULT_STATES, PATH, statesOf, TITLES } from "./checklist/checklist-page";
-import { notRunning, open } from "./next/quiet-day";
+import { idleItems, open } from "./next/quiet-day";
 import { dashboardHasCalled } from "./made-calls";
 import { section } from "./next/section";
 import { expect, test } from "./test";
@@ -134,7 +134,7 @@ test("on a phone, the lead and what is now and next leave room for the checklist
   });
 });
 
-test("on a phone nothing moves when what isn’t running loads", async ({ page, game, signIn }) => {
+test("on a phone nothing moves when the idle activities load", async ({ page, game, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, game, {
@@ -144,7 +144,7 @@ test("on a phone nothing moves when what isn’t running loads", async ({ page, 
     section(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await topOfNext();
   await page.clock.resume();
-  const idle = notRunning(page);
+  const idle = idleItems(page);
   await expect(idle.getByRole("link")).toHaveText(["Course", "Virus", "Training"]);
   await expect.poll(async () => (await idle.boundingBox())?.height).toBeLessThanOrEqual(45);
   await expect.poll(topOfNext).toBe(before);

@@ -113,7 +113,7 @@ interface EntryBadgeProps {
   count: number;
   /** Follow the number, for screen readers. */
   words: string;
-  /** The number of things that aren't running. */
+  /** The number of idle activities. */
   idle: number;
 }
 

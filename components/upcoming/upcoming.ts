@@ -1,7 +1,7 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
-import type { Runnable } from "@/lib/game/checklist/not-running";
+import type { IdleKind } from "@/lib/game/checklist/idle";
 import { isAway } from "@/lib/game/travel/flight";
 import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming";
 
@@ -38,7 +38,7 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
 const SHOWN = 3;
 
 /** The activity that is idle once an event of this kind is ready. */
-export const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
+export const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, IdleKind>>> = {
   bank: "bank",
   education: "course",
   virus: "virus",
@@ -49,11 +49,11 @@ export const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
 
 /**
  * The events that are ready now and those that end next, three in all, without those out of reach. However many are ready, one
- * place is reserved for the event that ends next. What isn't running takes the last place, and isn't repeated as ready.
+ * place is reserved for the event that ends next. The idle activities take the last place, and aren't repeated as ready.
  */
 export function nowAndNext(
   events: readonly Upcoming[],
-  idle: readonly { kind: Runnable }[] = [],
+  idle: readonly { kind: IdleKind }[] = [],
 ): Upcoming[] {
   const shown = idle.length === 0 ? SHOWN : SHOWN - 1;
   const isIdle = ({ kind, atMs }: Upcoming) =>

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   "new-day": "New day",
 };
 
-/** The kind of what stops running, such as a course. It is stored. */
+/** The kind of activities that become idle, such as a course. It is stored. */
 export const IDLE = "idle";
 
 /** The kinds with notifications, and their labels. */

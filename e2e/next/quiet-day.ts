@@ -7,7 +7,7 @@ const PATH = "/app/dashboard";
 const MINUTE_MS = 60_000;
 
 /** The idle activities, the last of "Now and next". */
-export const notRunning = (page: Page) =>
+export const idleItems = (page: Page) =>
   page
     .getByRole("region", { name: "Now and next" })
     .getByRole("listitem")

@@ -13,7 +13,7 @@ servePages();
 
 const { info } = keyInfo;
 
-/** Opens all of the dashboard, and returns its calls once nothing is loading and what isn’t running is named. */
+/** Opens all of the dashboard, and returns its calls once nothing is loading and the idle activities are named. */
 async function callsOf(answers: Answers, idle: string) {
   const { calls } = await renderPage(PATH, {
     answers: { "/user/organizedcrime": MISSING_ITEM, ...answers },

@@ -12,9 +12,9 @@ const config = z.object({
   inactivityDays: z.catch(clampedInt(0, 36_500), 7),
   /** The minimum pass rate of a member in a crime, in percent. */
   ocPassRate: z.catch(clampedInt(0, 100), 90),
-  /** The cash in hand above which the bank counts as not running, in dollars. */
+  /** The cash in hand above which the bank counts as idle, in dollars. */
   bankCash: z.catch(clampedInt(0, 1e12), 1_000_000),
-  /** By the id of the item, or of an entry of `RUNNABLE_ITEMS`; a missing item is on. */
+  /** By the id of the item, or of an entry of `IDLE_ITEMS`; a missing item is on. */
   enabledItems: z.catch(lenientRecord(isOn, 200), {}),
 });
 

@@ -20,7 +20,7 @@ const calls: string[] = [];
 
 serveCalls();
 beforeEach(() => {
-  // Nothing is in view, so what isn’t running doesn’t load.
+  // Nothing is in view, so the idle activities don’t load.
   vi.stubGlobal(
     "IntersectionObserver",
     class {

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
+import { IDLE_ITEMS } from "@/components/upcoming/idle-items";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { type ChecklistConfig, isItemOn } from "@/lib/store/user/checklist";
@@ -91,7 +91,7 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
               />
               <fieldset>
                 <legend className="w-full border-b pb-1.5 font-semibold">Not running</legend>
-                {RUNNABLE_ITEMS.map(({ id, label }) => (
+                {IDLE_ITEMS.map(({ id, label }) => (
                   <ChoiceRow
                     key={id}
                     label={label}

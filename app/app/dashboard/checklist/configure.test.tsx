@@ -213,7 +213,7 @@ test("Show Complete? hides what is done, also on the next visit", async () => {
   await leftIs(TITLES.length);
 });
 
-test("what the player takes out of what isn’t running stays out", async () => {
+test("an activity that the player takes out of the idle ones stays out", async () => {
   const answers = {
     ...QUIET,
     ...WITHOUT_CRIME_AND_BANK,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { gamePages } from "@/components/game/links";
-import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
+import { IDLE_ITEMS } from "@/components/upcoming/idle-items";
 
 import { CHECKLIST_ITEMS } from "./items/items";
 import { howLongText, openText } from "./run-texts";
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("each button names its place", () => {
-  for (const { gameUrl } of [...CHECKLIST_ITEMS, ...RUNNABLE_ITEMS]) {
+  for (const { gameUrl } of [...CHECKLIST_ITEMS, ...IDLE_ITEMS]) {
     expect(openText(gameUrl)).not.toBe("Open in the game");
   }
   expect(openText(gamePages.gym)).toBe("Open the gym");

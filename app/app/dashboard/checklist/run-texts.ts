@@ -1,5 +1,5 @@
 import { gamePages } from "@/components/game/links";
-import type { Runnable } from "@/lib/game/checklist/not-running";
+import type { IdleKind } from "@/lib/game/checklist/idle";
 
 import type { ItemId } from "./items/items";
 
@@ -48,7 +48,7 @@ export const TASK_TEXTS: Readonly<Record<ItemId, TaskText>> = {
 };
 
 /** The tasks of idle activities, with the checklist's item for the same thing if there is one: the run shows it once. */
-export const IDLE_TEXTS: Readonly<Record<Runnable, TaskText & { why: string; item?: ItemId }>> = {
+export const IDLE_TEXTS: Readonly<Record<IdleKind, TaskText & { why: string; item?: ItemId }>> = {
   bank: { what: "Invest in the bank.", why: "No bank investment.", seconds: START_S },
   course: { ...TASK_TEXTS.education, why: "No course in progress.", item: "education" },
   virus: { ...TASK_TEXTS.virusCoding, why: "Not coding a virus.", item: "virusCoding" },

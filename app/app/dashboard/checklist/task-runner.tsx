@@ -5,7 +5,7 @@ import { useFetching } from "@/components/feedback/use-query-cache";
 import { CIRCLE_RADIUS, ProgressCircle, progressPath } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
-import type { IdleItem } from "@/components/upcoming/use-not-running";
+import type { IdleItem } from "@/components/upcoming/use-idle-items";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";

@@ -11,13 +11,13 @@ import { StatusEnd } from "@/components/shell/page-status";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { setHeadlineLoaded } from "@/components/upcoming/headline-loaded";
-import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
+import { type IdleItem, useIdleItems } from "@/components/upcoming/use-idle-items";
 import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
-import { byLoss } from "@/lib/game/checklist/not-running";
+import { byLoss } from "@/lib/game/checklist/idle";
 import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
 import type { Section } from "./items/define-check";
@@ -29,7 +29,7 @@ const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.Ta
 export function TodayHeadline({ className }: { className: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
-  const idle = useNotRunning();
+  const idle = useIdleItems();
   const idleCount = idle?.length;
   const nowMs = useNow(MINUTE_MS);
   const dayMs = dayStartMs(nowMs);

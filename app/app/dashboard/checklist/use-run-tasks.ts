@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import type { IdleItem } from "@/components/upcoming/use-not-running";
+import type { IdleItem } from "@/components/upcoming/use-idle-items";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
@@ -13,7 +13,7 @@ import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import type { Session } from "@/lib/api/transport/session";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Bar } from "@/lib/game/account/bars";
-import { byLoss, type Runnable } from "@/lib/game/checklist/not-running";
+import { byLoss, type IdleKind } from "@/lib/game/checklist/idle";
 
 import type { ChecklistQueries } from "./items/define-check";
 import { IDLE_TEXTS, TASK_TEXTS } from "./run-texts";
@@ -117,7 +117,7 @@ export const lostFirst = <Check extends Ranked>(checks: readonly Check[]): Check
 const rankOf = (check: Ranked) => (check.isOutOfReach ? 2 : isDaily(check) ? 0 : 1);
 
 /** The call that decides whether it is running. */
-const QUERIES: Readonly<Record<Runnable, (session: Session) => { queryKey: QueryKey }>> = {
+const QUERIES: Readonly<Record<IdleKind, (session: Session) => { queryKey: QueryKey }>> = {
   bank: moneyQuery,
   course: userEducationQuery,
   virus: virusQuery,

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
 
 import { showNotification } from "@/components/upcoming/browser-notifications";
-import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
+import { IDLE_ITEMS } from "@/components/upcoming/idle-items";
 import { Notifications } from "@/components/upcoming/notifications";
 import { IDLE_AFTER, upcomingText } from "@/components/upcoming/upcoming";
-import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
+import { type IdleItem, useIdleItems } from "@/components/upcoming/use-idle-items";
 import { IDLE } from "@/components/upcoming/use-notification-settings";
 import { useNow, useTimeSelector } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
@@ -54,7 +54,7 @@ function EventNotifications({ events }: { events: readonly Upcoming[] }) {
 /** The activity that is idle once the event has ended. Training is only known to be idle after the log was read. */
 function becomesIdle({ kind }: Upcoming) {
   const after = IDLE_AFTER[kind];
-  return after === "training" ? undefined : RUNNABLE_ITEMS.find((item) => item.kind === after);
+  return after === "training" ? undefined : IDLE_ITEMS.find((item) => item.kind === after);
 }
 
 const idleText = ({ kind, label }: Pick<IdleItem, "kind" | "label">) => ({
@@ -68,7 +68,7 @@ const hasEvent = (kind: IdleItem["kind"]) =>
 
 /** Notifies of what has become idle at an unknown time, once the page hears of it. */
 function useIdleNotifications(isOn: boolean, isSilent: boolean) {
-  const idle = useNotRunning();
+  const idle = useIdleItems();
   const before = useRef<readonly IdleItem[]>(null);
   useEffect(() => {
     if (idle === null) return;

@@ -14,7 +14,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
 import { calendarEvents, nowAndNext, upcomingText } from "@/components/upcoming/upcoming";
-import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
+import { type IdleItem, useIdleItems } from "@/components/upcoming/use-idle-items";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import {
@@ -35,9 +35,9 @@ import { useUpcoming } from "./use-upcoming";
 /** On wide screens, the figures of all three events are on one line. */
 const FIGURE = "md:font-display md:text-h1 md:font-medium";
 
-/** The events that are ready now, those that end next, and what isn't running. Only the first countdown shows seconds. */
+/** The events that are ready now, those that end next, and the idle activities. Only the first countdown shows seconds. */
 export function NowNext() {
-  const idle = useNotRunning() ?? [];
+  const idle = useIdleItems() ?? [];
   const events = nowAndNext(useUpcoming().events, idle);
   const first = events.find(({ atMs }) => atMs !== null);
   return (

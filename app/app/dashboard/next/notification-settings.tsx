@@ -2,7 +2,7 @@ import { AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { Switch } from "@/components/ui/switch";
 import { NotificationList } from "@/components/upcoming/notification-list";
 import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
-import { useNotRunning } from "@/components/upcoming/use-not-running";
+import { useIdleItems } from "@/components/upcoming/use-idle-items";
 import { IDLE, NOTIFICATION_KINDS } from "@/components/upcoming/use-notification-settings";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
@@ -14,7 +14,7 @@ import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 /** The settings for notifications and the tab title. All of them are off until the player turns them on. */
 export function NotificationSettings({ events }: { events: readonly Upcoming[] }) {
   const { inTitle } = useStoredValue(notificationsStore);
-  const idle = useNotRunning();
+  const idle = useIdleItems();
   const nowMs = useNow(MINUTE_MS);
   const notes = new Map(
     events

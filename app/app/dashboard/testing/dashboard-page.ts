@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
 import { answerNothing, type Answers, renderPage, setClock } from "@/app/testing/render-page";
-import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
+import { IDLE_ITEMS } from "@/components/upcoming/idle-items";
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
@@ -83,26 +83,26 @@ export const passMinutes = (minutes: number) => {
   setClock(NOW + minutes * MINUTE_MS);
 };
 
-/** The links to what isn't running; none unless something is known to be idle. */
+/** The links to the idle activities; none unless one is known to be idle. */
 export const idleLinks = () =>
   [...document.querySelectorAll("section[aria-label='Now and next'] li")]
     .filter(({ textContent }) => textContent.startsWith("Idle"))
     .flatMap((item) => [...item.querySelectorAll("a")]);
 
-/** Waits until these are named as not running. */
+/** Waits until these are named as idle. */
 export const idleAre = (...names: readonly string[]) =>
   waitFor(() => {
     expect(idleLinks().map(({ textContent }) => textContent)).toEqual(names);
   });
 
-/** Stored settings by which nothing counts as not running. */
+/** Stored settings by which nothing counts as idle. */
 export const NOTHING_IDLE = {
   checklistConfig: {
-    enabledItems: Object.fromEntries(RUNNABLE_ITEMS.map(({ id }) => [id, false])),
+    enabledItems: Object.fromEntries(IDLE_ITEMS.map(({ id }) => [id, false])),
   },
 };
 
-/** The dashboard on a day on which nothing ends except what the answers add, and nothing counts as not running. */
+/** The dashboard on a day on which nothing ends except what the answers add, and nothing counts as idle. */
 export async function openQuietDay(
   answers: Answers,
   stored: Readonly<Record<string, unknown>> = {},

@@ -9,8 +9,8 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { checkDrug } from "./cooldowns";
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
-/** Activities that a player can have running, in the order in which they are listed. */
-const RUNNABLE = [
+/** The kinds of activities that can be idle, in the order in which they are listed. */
+const IDLE_KINDS = [
   "bank",
   "course",
   "virus",
@@ -21,13 +21,13 @@ const RUNNABLE = [
   "training",
 ] as const;
 
-export type Runnable = (typeof RUNNABLE)[number];
+export type IdleKind = (typeof IDLE_KINDS)[number];
 
 /**
  * The activities by their loss per hour while idle, the greatest first: full energy loses points every few minutes, a crime and a
  * drug are the income and the energy of a day, a course and the bank lose the hours; boosters, a virus and a contract can wait.
  */
-const BY_LOSS: readonly Runnable[] = [
+const BY_LOSS: readonly IdleKind[] = [
   "training",
   "crime",
   "drug",
@@ -38,8 +38,8 @@ const BY_LOSS: readonly Runnable[] = [
   "contract",
 ];
 
-/** Sorts what isn't running by what it loses. */
-export const byLoss = <Idle extends { kind: Runnable }>(idle: readonly Idle[]): Idle[] =>
+/** Sorts idle activities by their loss, the greatest first. */
+export const byLoss = <Idle extends { kind: IdleKind }>(idle: readonly Idle[]): Idle[] =>
   BY_LOSS.flatMap((kind) => idle.filter((one) => one.kind === kind));
 
 /** A response, and when it was fetched. */
@@ -49,7 +49,7 @@ interface Fetched<T> {
 }
 
 /** Undefined if unknown. */
-export interface RunningFacts {
+export interface IdleFacts {
   money: Fetched<Money> | undefined;
   userEducation: Fetched<UserEducation> | undefined;
   /** All courses of the game. */
@@ -68,17 +68,17 @@ interface Settings {
   nowMs: number;
   /** True while the player is away from Torn. */
   isAway: boolean;
-  /** Cash in hand above which the bank counts as not running. */
+  /** Cash in hand above which the bank counts as idle. */
   bankCash: number;
 }
 
 /** The activities that could be running and aren't. Leaves out those that are unknown or can't be started. */
-export const notRunning = (facts: RunningFacts, settings: Settings): Runnable[] =>
-  RUNNABLE.filter((kind) => IS_IDLE[kind](facts, settings));
+export const idleKinds = (facts: IdleFacts, settings: Settings): IdleKind[] =>
+  IDLE_KINDS.filter((kind) => IS_IDLE[kind](facts, settings));
 
-type IsIdle = (facts: RunningFacts, settings: Settings) => boolean;
+type IsIdle = (facts: IdleFacts, settings: Settings) => boolean;
 
-const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
+const IS_IDLE: Readonly<Record<IdleKind, IsIdle>> = {
   bank({ money }, { nowMs, bankCash }) {
     if (money === undefined) return false;
     const { investment, cashInHand } = money.data;
@@ -109,7 +109,7 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
 };
 
 /** True if energy is full by now. */
-export function isFull(energy: RunningFacts["energy"], nowMs: number): boolean {
+export function isFull(energy: IdleFacts["energy"], nowMs: number): boolean {
   const fullMs = energy ? fullAtMs("energy", energy.data, energy.fetchedAtMs) : null;
   return fullMs !== null && fullMs <= nowMs;
 }

@@ -4,14 +4,14 @@ import { MINUTE_MS } from "@/lib/common/time";
 import type { Contract } from "@/lib/game/missions/mission";
 import { aBar, aCrime } from "@/lib/game/testing/builders";
 
-import { byLoss, notRunning, type RunningFacts } from "./not-running";
+import { byLoss, idleKinds, type IdleFacts } from "./idle";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const LATER = NOW + MINUTE_MS;
 
 const TERMS = { nowMs: NOW, isAway: false, bankCash: 1_000_000 };
 
-const NOTHING_KNOWN: RunningFacts = {
+const NOTHING_KNOWN: IdleFacts = {
   money: undefined,
   userEducation: undefined,
   courses: undefined,
@@ -23,12 +23,12 @@ const NOTHING_KNOWN: RunningFacts = {
   hasTrained: undefined,
 };
 
-const idle = (facts: Partial<RunningFacts>, terms: Partial<typeof TERMS> = {}) =>
-  notRunning({ ...NOTHING_KNOWN, ...facts }, { ...TERMS, ...terms });
+const idle = (facts: Partial<IdleFacts>, terms: Partial<typeof TERMS> = {}) =>
+  idleKinds({ ...NOTHING_KNOWN, ...facts }, { ...TERMS, ...terms });
 
 const fetched = <T>(data: T) => ({ data, fetchedAtMs: NOW });
 
-test("nothing unknown counts as not running", () => {
+test("nothing unknown counts as idle", () => {
   expect(idle({})).toEqual([]);
 });
 

@@ -14,24 +14,24 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { hasTrained } from "@/lib/game/checklist/daily";
-import { isFull, notRunning } from "@/lib/game/checklist/not-running";
+import { isFull, idleKinds } from "@/lib/game/checklist/idle";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { useHeadlineLoaded } from "./headline-loaded";
-import { RUNNABLE_ITEMS } from "./not-running-items";
+import { IDLE_ITEMS } from "./idle-items";
 import { useTravel } from "./use-travel";
 
-export type IdleItem = (typeof RUNNABLE_ITEMS)[number];
+export type IdleItem = (typeof IDLE_ITEMS)[number];
 
 /**
  * The idle activities that aren't turned off, from the dashboard's own queries. Null until all of them have answered or failed,
  * so that the list doesn't grow under the player's finger.
  */
-export function useNotRunning(): readonly IdleItem[] | null {
+export function useIdleItems(): readonly IdleItem[] | null {
   const config = useStoredValue(checklistConfigStore);
   const { isAway } = useTravel();
-  const on = RUNNABLE_ITEMS.filter(({ id }) => isItemOn(config, id));
+  const on = IDLE_ITEMS.filter(({ id }) => isItemOn(config, id));
   const session = useSession();
   const today = dayStartMs(useNow(MINUTE_MS));
   const key = useOptionalQuery(keyInfoQuery(session));
@@ -69,7 +69,7 @@ export function useNotRunning(): readonly IdleItem[] | null {
     hasTrained: day.data && hasTrained(day.data, today),
   };
   const kinds = useTimeSelector(1000, (nowMs) =>
-    notRunning(facts, { nowMs, isAway, bankCash: config.bankCash }).join(),
+    idleKinds(facts, { nowMs, isAway, bankCash: config.bankCash }).join(),
   ).split(",");
 
   const needed: readonly OptionalResult<unknown>[] = [

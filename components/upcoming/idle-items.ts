@@ -1,9 +1,9 @@
 import { gamePages } from "@/components/game/links";
-import type { Runnable } from "@/lib/game/checklist/not-running";
+import type { IdleKind } from "@/lib/game/checklist/idle";
 
-/** Each activity's label, the page of the game where it starts, and its id in the stored configuration. */
-export const RUNNABLE_ITEMS: readonly {
-  kind: Runnable;
+/** The activities that can be idle: each one's label, the page of the game where it starts, and its id in the stored configuration. */
+export const IDLE_ITEMS: readonly {
+  kind: IdleKind;
   id: string;
   label: string;
   gameUrl: string;
