@@ -13,8 +13,8 @@ const slot = (memberId: number | null, passRate: number | null, itemId: number |
 
 test.each([
   { what: "no crimes", crimes: [], is: [] },
-  { what: "69, 70 being the lowest", crimes: [aCrime({ slots: [slot(1, 69)] })], is: [1] },
-  { what: "exactly the lowest", crimes: [aCrime({ slots: [slot(1, 70)] })], is: [] },
+  { what: "69, 70 being the minimum", crimes: [aCrime({ slots: [slot(1, 69)] })], is: [1] },
+  { what: "exactly the minimum", crimes: [aCrime({ slots: [slot(1, 70)] })], is: [] },
   { what: "not known", crimes: [aCrime({ slots: [slot(1, null)] })], is: [] },
   { what: "an empty slot", crimes: [aCrime({ slots: [slot(null, 3)] })], is: [] },
   { what: "0", crimes: [aCrime({ status: "Recruiting", slots: [slot(1, 0)] })], is: [1] },
@@ -29,7 +29,7 @@ test.each([
   const verdict = checkPassRates(crimes, 70);
   expect(verdict).toMatchObject({
     state: is.length === 0 ? "complete" : "incomplete",
-    facts: { lowest: 70, slots: is.map((memberId) => ({ memberId })) },
+    facts: { minimumPassRate: 70, slots: is.map((memberId) => ({ memberId })) },
   });
 });
 

@@ -24,7 +24,7 @@ interface LowSlot extends CrimeSlotOf {
 }
 
 interface PassRates {
-  lowest: number;
+  minimumPassRate: number;
   slots: readonly LowSlot[];
 }
 
@@ -34,19 +34,19 @@ interface CrimeItems {
 }
 
 /**
- * Complete if no member of an open crime has a pass rate below `lowest`, in percent. Empty slots are skipped, because their pass
+ * Complete if no member of an open crime has a pass rate below `minimumPassRate`, in percent. Empty slots are skipped, because their pass
  * rate is the caller's own.
  */
 export function checkPassRates(
   crimes: readonly OrganisedCrime[],
-  lowest: number,
+  minimumPassRate: number,
 ): CheckResult<PassRates> {
   const slots = crimes
     .filter(isOpen)
     .flatMap((crime) =>
       crime.slots
         .filter(isFilled)
-        .filter((slot) => isPassRateLow(slot, lowest))
+        .filter((slot) => isPassRateLow(slot, minimumPassRate))
         .map(({ position, member, passRate }): LowSlot => ({
           crimeId: crime.id,
           crime: crime.name,
@@ -56,7 +56,7 @@ export function checkPassRates(
         })),
     )
     .sort((a, b) => a.passRate - b.passRate);
-  return checkResult(slots.length === 0, { lowest, slots });
+  return checkResult(slots.length === 0, { minimumPassRate, slots });
 }
 
 /** Complete if no member of an open crime lacks the item that the slot requires. */

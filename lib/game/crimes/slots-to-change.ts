@@ -32,13 +32,13 @@ export interface SlotToChange {
  * The slots of open crimes that are held at a pass rate below the minimum, the lowest first, each with where its member would
  * reach it. The lowest rates choose their empty slot first, and each empty slot is named once.
  * @param crimes open crimes, and earlier ones from which pass rates are known
- * @param minimum percent
+ * @param minimumPassRate percent
  */
 export function slotsToChange(
   crimes: readonly OrganisedCrime[],
-  minimum: number,
+  minimumPassRate: number,
 ): readonly SlotToChange[] {
-  const rolesOf = knownRoles(crimes, minimum);
+  const rolesOf = knownRoles(crimes, minimumPassRate);
   const empty = crimes.filter(isRecruiting).flatMap(({ id, name, slots }) =>
     slots
       .filter((slot) => !isFilled(slot))
@@ -53,7 +53,7 @@ export function slotsToChange(
     .filter(isOpen)
     .flatMap((crime) =>
       crime.slots.flatMap((slot) =>
-        isFilled(slot) && isPassRateLow(slot, minimum) ? [{ crime, slot }] : [],
+        isFilled(slot) && isPassRateLow(slot, minimumPassRate) ? [{ crime, slot }] : [],
       ),
     )
     .sort((a, b) => a.slot.passRate - b.slot.passRate || a.crime.id - b.crime.id)
@@ -79,12 +79,12 @@ const isSameRole = (
 /** The roles that each member passes at the minimum or above, best first. The same role of another crime has another rate. */
 function knownRoles(
   crimes: readonly OrganisedCrime[],
-  minimum: number,
+  minimumPassRate: number,
 ): ReadonlyMap<number, readonly KnownRole[]> {
   const roles = [...groupBy(crimes, ({ name }) => name)].flatMap(([crimeName, own]) =>
     passRateMatrix(own, null).members.flatMap(({ memberId, rates }) =>
       [...rates]
-        .filter(([, { passRate }]) => passRate >= minimum)
+        .filter(([, { passRate }]) => passRate >= minimumPassRate)
         .map(([position, { passRate }]) => ({ memberId, crimeName, position, passRate })),
     ),
   );

@@ -196,12 +196,12 @@ export const FACTION_CRIMES = {
     evaluate: ({ crimes }, { ocPassRate }) =>
       fromList(crimes, (entries) => checkPassRates(entries, ocPassRate)),
     names: ({ slots }) => ({ members: slots.length > 0 }),
-    note: ({ lowest, slots }, isDone, names) =>
+    note: ({ minimumPassRate, slots }, isDone, names) =>
       isDone ? (
-        `None below ${lowest}%`
+        `None below ${minimumPassRate}%`
       ) : (
         <WithNames names={slots.map(({ memberId }) => memberName(names, memberId))}>
-          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: below ${lowest}%`}
+          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: below ${minimumPassRate}%`}
         </WithNames>
       ),
     figure: ({ slots }) => slots.length,

@@ -35,7 +35,11 @@ const LOW = "border-b-4 border-warning font-semibold";
 const column = columnsFor<RateRow>();
 
 /** A column for each role. */
-const rateColumns = (roles: readonly string[], members: CrimeLookups["members"], lowest: number) =>
+const rateColumns = (
+  roles: readonly string[],
+  members: CrimeLookups["members"],
+  minimumPassRate: number,
+) =>
   column.columns([
     memberColumn<RateRow>({ members }),
     column.accessor(({ worst }) => worst?.passRate, {
@@ -43,7 +47,7 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
       header: "Lowest",
       sortUndefined: "last",
       meta: NUMERIC,
-      cell: ({ row }) => <Worst worst={row.original.worst} lowest={lowest} />,
+      cell: ({ row }) => <Worst worst={row.original.worst} minimumPassRate={minimumPassRate} />,
     }),
     column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: NUMERIC }),
     ...roles.map((role) =>
@@ -58,11 +62,13 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
             at: "detail",
             cell: ({ rates }) => {
               const rate = rates.get(role);
-              return rate && <Rate rate={rate} lowest={lowest} />;
+              return rate && <Rate rate={rate} minimumPassRate={minimumPassRate} />;
             },
           },
         },
-        cell: ({ row }) => <Rate rate={row.original.rates.get(role)} lowest={lowest} />,
+        cell: ({ row }) => (
+          <Rate rate={row.original.rates.get(role)} minimumPassRate={minimumPassRate} />
+        ),
       }),
     ),
   ]);
@@ -70,15 +76,15 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
 interface WorstProps {
   worst: WorstRate | null;
   /** Percent; rates below it are low. */
-  lowest: number;
+  minimumPassRate: number;
 }
 
 /** A member's lowest pass rate in percent, with its role. */
-function Worst({ worst, lowest }: WorstProps) {
+function Worst({ worst, minimumPassRate }: WorstProps) {
   if (worst === null) return "–";
   return (
     <span className="inline-flex flex-col items-end whitespace-nowrap">
-      <RateFigure passRate={worst.passRate} lowest={lowest} />
+      <RateFigure passRate={worst.passRate} minimumPassRate={minimumPassRate} />
       <span translate="no" className="text-tiny text-muted-foreground">
         {worst.role}
       </span>
@@ -88,11 +94,11 @@ function Worst({ worst, lowest }: WorstProps) {
 
 interface RateFigureProps {
   passRate: number;
-  lowest: number;
+  minimumPassRate: number;
 }
 
-function RateFigure({ passRate, lowest }: RateFigureProps) {
-  const isLow = passRate < lowest;
+function RateFigure({ passRate, minimumPassRate }: RateFigureProps) {
+  const isLow = passRate < minimumPassRate;
   return (
     <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
       {passRate}
@@ -103,12 +109,17 @@ function RateFigure({ passRate, lowest }: RateFigureProps) {
 
 /** A member on a phone: the lowest pass rate, its role, and how many rates are low. */
 const rateLines =
-  (lowest: number) =>
+  (minimumPassRate: number) =>
   ({ name, rates, worst }: RateRow): TwoLines => {
-    const low = [...rates.values()].filter((rate) => isPassRateLow(rate, lowest)).length;
+    const low = [...rates.values()].filter((rate) => isPassRateLow(rate, minimumPassRate)).length;
     return {
       title: <PlayerName>{name}</PlayerName>,
-      figure: worst === null ? "–" : <RateFigure passRate={worst.passRate} lowest={lowest} />,
+      figure:
+        worst === null ? (
+          "–"
+        ) : (
+          <RateFigure passRate={worst.passRate} minimumPassRate={minimumPassRate} />
+        ),
       detail: worst === null ? "No pass rate" : <span translate="no">{worst.role}</span>,
       second: worst !== null && `${formatWhole(low)} of ${formatWhole(rates.size)} low`,
     };
@@ -117,11 +128,11 @@ const rateLines =
 interface RateProps {
   rate: RoleRate | undefined;
   /** Percent; rates below it are low. */
-  lowest: number;
+  minimumPassRate: number;
 }
 
 /** A pass rate in percent, with the day of its crime. */
-function Rate({ rate, lowest }: RateProps) {
+function Rate({ rate, minimumPassRate }: RateProps) {
   if (rate === undefined) return "–";
   const { passRate, atMs, crimeName } = rate;
   return (
@@ -129,7 +140,7 @@ function Rate({ rate, lowest }: RateProps) {
       title={`${crimeName}, ${formatGameDate(atMs)}`}
       className="inline-flex flex-col items-end whitespace-nowrap"
     >
-      <RateFigure passRate={passRate} lowest={lowest} />
+      <RateFigure passRate={passRate} minimumPassRate={minimumPassRate} />
       <span className="text-tiny text-muted-foreground">
         <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
       </span>
@@ -138,14 +149,14 @@ function Rate({ rate, lowest }: RateProps) {
 }
 
 /** Explains the underline of a low rate. */
-function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
+function RateLegend({ minimumPassRate }: Pick<RateProps, "minimumPassRate">) {
   return (
     <p className="py-2 text-small text-muted-foreground">
       <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
-        {Math.max(0, lowest - 1)}
+        {Math.max(0, minimumPassRate - 1)}
       </span>
-      Thick underline: below {lowest}%, your minimum pass rate. Each rate is the member’s latest in
-      that role, in percent, with its date.
+      Thick underline: below {minimumPassRate}%, your minimum pass rate. Each rate is the member’s
+      latest in that role, in percent, with its date.
     </p>
   );
 }
@@ -169,9 +180,9 @@ interface PassRatesViewProps {
 
 /** The pass rates view: the latest pass rate of each member in each role. */
 export function PassRatesView({ lookups: { members }, crimes, access }: PassRatesViewProps) {
-  const { ocPassRate: lowest } = useStoredValue(checklistConfigStore);
+  const { ocPassRate: minimumPassRate } = useStoredValue(checklistConfigStore);
   const [withHistory, setWithHistory] = useUrlSwitch("history");
-  const matrix = { crimes, members, lowest };
+  const matrix = { crimes, members, minimumPassRate };
   return (
     <>
       {withHistory ? (
@@ -203,7 +214,7 @@ export function PassRatesView({ lookups: { members }, crimes, access }: PassRate
 
 interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access"> {
   members: CrimeLookups["members"];
-  lowest: number;
+  minimumPassRate: number;
 }
 
 function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
@@ -222,11 +233,11 @@ interface MatrixProps {
   crimes: readonly OrganisedCrime[];
   members: CrimeLookups["members"];
   /** Percent; rates below it are low. */
-  lowest: number;
+  minimumPassRate: number;
 }
 
 /** The slots to change, and the latest pass rate of each member in each role. */
-function Matrix({ crimes, members, lowest }: MatrixProps) {
+function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
   const choices = useMemo(() => crimeChoices(crimes), [crimes]);
   const [crimeName, setCrimeName] = useUrlChoice("crime", choices, ALL);
   const { roles: all, rows } = useMemo(
@@ -234,21 +245,24 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
     [crimes, crimeName, members],
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
-  const low = rates.filter((rate) => isPassRateLow(rate, lowest)).length;
+  const low = rates.filter((rate) => isPassRateLow(rate, minimumPassRate)).length;
   const worst = useMemo(() => worstOf(rows), [rows]);
-  const changes = useMemo(() => slotsToChange(crimes, lowest), [crimes, lowest]);
-  const phoneLines = useMemo(() => rateLines(lowest), [lowest]);
+  const changes = useMemo(() => slotsToChange(crimes, minimumPassRate), [crimes, minimumPassRate]);
+  const phoneLines = useMemo(() => rateLines(minimumPassRate), [minimumPassRate]);
   const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
-  const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
+  const columns = useMemo(
+    () => rateColumns(roles, members, minimumPassRate),
+    [roles, members, minimumPassRate],
+  );
 
   return (
     <>
-      <SlotsToChange {...{ changes, crimes, members, lowest }} />
+      <SlotsToChange {...{ changes, crimes, members, minimumPassRate }} />
       {worst !== null && (
         <p className="mt-4 text-muted-foreground">
           {worst.passRate}% is the lowest pass rate:{" "}
           <WithNames names={[worst.name, worst.role]}>{`${worst.name}, ${worst.role}`}</WithNames>.{" "}
-          {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {lowest}%.
+          {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {minimumPassRate}%.
         </p>
       )}
       <div className="flex flex-wrap pt-3">
@@ -260,7 +274,7 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
           namesFrom={1}
         />
       </div>
-      {roles.length > 0 && <RateLegend lowest={lowest} />}
+      {roles.length > 0 && <RateLegend minimumPassRate={minimumPassRate} />}
       {all.length > MAX_ROLES && (
         <p className="text-muted-foreground">
           Showing the first {MAX_ROLES} of {formatWhole(all.length)} roles. Choose a crime to see

@@ -15,14 +15,14 @@ interface SlotsToChangeProps {
   crimes: readonly OrganisedCrime[];
   members: CrimeLookups["members"];
   /** Percent; rates below it are low. */
-  lowest: number;
+  minimumPassRate: number;
 }
 
 /**
  * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot, those who would
  * pass in another role, and, folded, those without a known better role.
  */
-export function SlotsToChange({ changes, crimes, members, lowest }: SlotsToChangeProps) {
+export function SlotsToChange({ changes, crimes, members, minimumPassRate }: SlotsToChangeProps) {
   const filled = crimes.filter(isOpen).flatMap(({ slots }) => slots.filter(isFilled)).length;
   const toMove = changes.filter(({ emptySlot }) => emptySlot !== null);
   const others = changes.filter(({ emptySlot }) => emptySlot === null);
@@ -35,9 +35,9 @@ export function SlotsToChange({ changes, crimes, members, lowest }: SlotsToChang
       </ViewHeadline>
       <p className="text-muted-foreground">
         {changes.length > 0
-          ? `Below ${lowest}%, of ${formatCount(filled, "filled slot", "filled slots")} in open crimes.`
+          ? `Below ${minimumPassRate}%, of ${formatCount(filled, "filled slot", "filled slots")} in open crimes.`
           : filled > 0
-            ? `No filled slot of an open crime is known to be below ${lowest}%.`
+            ? `No filled slot of an open crime is known to be below ${minimumPassRate}%.`
             : "No member is in an open crime."}
       </p>
       <Group title="Fit an empty slot" slots={toMove} members={members} />
@@ -45,11 +45,15 @@ export function SlotsToChange({ changes, crimes, members, lowest }: SlotsToChang
       {unknown.length > 0 && (
         <Collapsible
           key={String(unknown.length === changes.length)}
-          title={`No role known at ${lowest}%`}
+          title={`No role known at ${minimumPassRate}%`}
           aside={formatCount(unknown.length, "slot", "slots")}
           isOpenAtFirst={unknown.length === changes.length}
         >
-          <SlotList title={`No role known at ${lowest}%`} slots={unknown} members={members} />
+          <SlotList
+            title={`No role known at ${minimumPassRate}%`}
+            slots={unknown}
+            members={members}
+          />
         </Collapsible>
       )}
     </>
