@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import { sumOrNull } from "@/lib/common/sums";
 import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 /** An item or a service that a company sells. Money in dollars; null is unknown. */
@@ -57,7 +58,7 @@ function costOf(products: readonly Product[]): number | null {
         ? null
         : product.soldAmount * (product.cost ?? 0),
   );
-  return costs.includes(null) ? null : sum(costs.filter((cost) => cost !== null));
+  return sumOrNull(costs);
 }
 
 /** The days that the stock lasts at the last day's sales; null if unknown, if nothing was sold, or for a service. */

@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import { sumOfKnown } from "@/lib/common/sums";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { weekStartMs } from "@/lib/game/week/span";
 
@@ -197,32 +198,26 @@ export function totalOfWeeks(
   weeks: readonly CompanyWeek[],
 ): Omit<CompanyWeek, "fromMs" | "isOver"> | null {
   if (weeks.length === 0) return null;
-  const income = addUp(weeks.map((week) => week.income));
-  const customers = addUp(weeks.map((week) => week.customers));
+  const income = sumOfKnown(weeks.map((week) => week.income));
+  const customers = sumOfKnown(weeks.map((week) => week.customers));
   return {
     income,
     customers,
     perCustomer: perCustomer({ income, customers }),
-    profit: addUp(weeks.map(({ profit }) => profit)),
+    profit: sumOfKnown(weeks.map(({ profit }) => profit)),
     savedDays: sum(weeks.map(({ savedDays }) => savedDays)),
     days: sum(weeks.map(({ days }) => days)),
   };
 }
 
 function totalsOf(days: readonly CompanyHistoryDay[]) {
-  const income = addUp(days.map((day) => day.income));
-  const customers = addUp(days.map((day) => day.customers));
+  const income = sumOfKnown(days.map((day) => day.income));
+  const customers = sumOfKnown(days.map((day) => day.customers));
   return {
     income,
     customers,
     perCustomer: perCustomer({ income, customers }),
-    profit: addUp(days.map(({ profit }) => profit)),
+    profit: sumOfKnown(days.map(({ profit }) => profit)),
     savedDays: days.filter(({ profit }) => profit !== null).length,
   };
-}
-
-/** The sum of the known values; null if none is known. */
-function addUp(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : sum(known);
 }

@@ -1,3 +1,4 @@
+import { sumOrNull } from "@/lib/common/sums";
 import { DAY_MS } from "@/lib/common/time";
 import type { CompanyApplication, CompanyDetails } from "@/lib/game/companies/company";
 import {
@@ -7,7 +8,7 @@ import {
   isService,
   type Product,
 } from "@/lib/game/companies/company-day";
-import { type EmployeeDetails, totalOf } from "@/lib/game/companies/employee-details";
+import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 
 /** The values at which something needs the director. */
 export interface CompanyMinimums {
@@ -53,7 +54,7 @@ export const costsPerDay = ({
 }: Pick<KnownCompany, "details" | "employees">): number | null =>
   employees === null
     ? null
-    : totalOf([...employees.map(({ wage }) => wage), details?.advertising ?? null]);
+    : sumOrNull([...employees.map(({ wage }) => wage), details?.advertising ?? null]);
 
 /** All that needs the director, most urgent first. */
 export function companyNeeds(

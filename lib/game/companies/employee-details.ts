@@ -1,4 +1,4 @@
-import { sum } from "@/lib/common/numbers";
+import { sumOrNull } from "@/lib/common/sums";
 import type { WorkingStats } from "@/lib/game/account/account";
 import type { Employee } from "@/lib/game/companies/company";
 
@@ -29,10 +29,7 @@ export interface EmployeeDetails extends Employee {
 }
 
 /** The total of a column, or null if a value in it is unknown. An empty column has the total 0. */
-export function totalOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === values.length ? sum(known) : null;
-}
+export const totalOf = (values: readonly (number | null)[]): number | null => sumOrNull(values);
 
 /** The wage for each point of effectiveness, in dollars; null if one is unknown, or if there are no points. */
 export function wagePerPoint({

@@ -1,6 +1,5 @@
+import { sumOrNull } from "@/lib/common/sums";
 import type { WorkingStats } from "@/lib/game/account/account";
-
-import { totalOf } from "./employee-details";
 
 /** A company's pay of a day. Null is unknown. */
 export interface Pay {
@@ -19,13 +18,13 @@ export interface JobPay extends Pay {
 /** The total of some days; a part that is unknown for one of them is unknown. */
 export function totalPay(days: readonly JobPay[]): Pay {
   const totalGain = (stat: keyof WorkingStats) =>
-    totalOf(days.map(({ gained }) => gained?.[stat] ?? null));
+    sumOrNull(days.map(({ gained }) => gained?.[stat] ?? null));
   const manualLabor = totalGain("manualLabor");
   const intelligence = totalGain("intelligence");
   const endurance = totalGain("endurance");
   return {
     pay: days.reduce((total, { pay }) => total + pay, 0),
-    jobPoints: totalOf(days.map(({ jobPoints }) => jobPoints)),
+    jobPoints: sumOrNull(days.map(({ jobPoints }) => jobPoints)),
     gained:
       manualLabor === null || intelligence === null || endurance === null
         ? null

@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import { sumOrNull } from "@/lib/common/sums";
 
 import type { MarketValues } from "./movements";
 import { afterMarketFee } from "./trip-results";
@@ -151,8 +152,7 @@ function totalOf(
     if (count === 0) return [];
     return [item.price === null ? null : moneyFor(item.price, count)];
   });
-  const known = money.filter((each) => each !== null);
-  return known.length === money.length ? sum(known) : null;
+  return sumOrNull(money);
 }
 
 /** All sets that are ready. Money in dollars, null if unknown. */
@@ -169,9 +169,7 @@ export interface ReadySets {
 
 export function readySets(counts: readonly SetCount[], pointPrice: number | null): ReadySets {
   const points = sum(counts.map((set) => set.complete * set.points));
-  const values = counts.map(({ completeValue }) => completeValue);
-  const known = values.filter((value) => value !== null);
-  const itemsValue = known.length === values.length ? sum(known) : null;
+  const itemsValue = sumOrNull(counts.map(({ completeValue }) => completeValue));
   const pointsValue = pointPrice === null ? null : points * pointPrice;
   return {
     sets: sum(counts.map(({ complete }) => complete)),

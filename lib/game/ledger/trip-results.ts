@@ -1,5 +1,6 @@
 import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
+import { sumOrNull } from "@/lib/common/sums";
 import { HOUR_MS } from "@/lib/common/time";
 import { routeFee, saleRoute } from "@/lib/game/shops/resale";
 
@@ -88,9 +89,9 @@ function partOf(lot: Lot, matches: readonly Match[], marketValue: MarketValues):
 
 function resultOf(trip: Trip, lots: readonly TripLot[], nowMs: number): TripResult {
   const sales = lots.flatMap((part) => part.sales);
-  const cost = sumOfKnown(lots.map(({ lot }) => lot.cost));
+  const cost = sumOrNull(lots.map(({ lot }) => lot.cost));
   const proceeds = sum(sales.map((sale) => sale.proceeds ?? 0));
-  const unsoldValue = sumOfKnown(lots.map((part) => part.unsoldValue));
+  const unsoldValue = sumOrNull(lots.map((part) => part.unsoldValue));
   const goneCost = sum(lots.map((part) => part.goneCost));
   const profit =
     unsoldValue === null || cost === null
@@ -112,12 +113,6 @@ function resultOf(trip: Trip, lots: readonly TripLot[], nowMs: number): TripResu
     flightMs,
     perHour: perHourOf(profit, flightMs),
   };
-}
-
-/** The sum; null if a value is unknown. */
-function sumOfKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === values.length ? sum(known) : null;
 }
 
 /** The part of a profit that is the market value of what is unsold, 0 to 1. The rest is money received. 0 for a loss. */

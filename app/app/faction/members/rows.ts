@@ -1,5 +1,5 @@
 import type { List } from "@/lib/api/transport/wire";
-import { sum } from "@/lib/common/numbers";
+import { sumOfKnown } from "@/lib/common/sums";
 import { DAY_MS } from "@/lib/common/time";
 import { formatAgeInWords } from "@/lib/format/durations";
 import { formatGameMoment } from "@/lib/format/times";
@@ -91,9 +91,4 @@ export function summarizeMembers(
     points: sumOfKnown(rows.map(({ points }) => points)),
     pointBalances: rows.filter(({ points }) => points !== null && points !== 0).length,
   };
-}
-
-function sumOfKnown(figures: readonly (number | null)[]): number | null {
-  const known = figures.flatMap((figure) => figure ?? []);
-  return known.length === 0 ? null : sum(known);
 }
