@@ -32,7 +32,7 @@ import {
 /** The plotting library makes up most of this code, so all plots share one script that loads on demand. */
 
 const MAX_BAR_PX = 44;
-const BAR_PART = 0.68;
+const BAR_FRACTION = 0.68;
 /** From this span on, the x axis shows days; below it, times of day. */
 const DAYS_FROM_MS = 2 * 86_400_000;
 /** Room for the dot at the end of the line. */
@@ -114,7 +114,7 @@ function plotBars(
           fill: token("--chart-1"),
           width: 0,
           points: { show: false },
-          ...bandsOf(BAR_PART, MAX_BAR_PX),
+          ...bandsOf(BAR_FRACTION, MAX_BAR_PX),
         },
       ],
       hooks: { ...pointing(onPoint), draw: [writeValues] },
@@ -124,8 +124,8 @@ function plotBars(
   );
 }
 
-function bandsOf(part: number, mostPx: number): Pick<uPlot.Series, "paths"> {
-  const paths = uPlot.paths.bars?.({ size: [part, mostPx] });
+function bandsOf(fraction: number, maxPx: number): Pick<uPlot.Series, "paths"> {
+  const paths = uPlot.paths.bars?.({ size: [fraction, maxPx] });
   return paths === undefined ? {} : { paths };
 }
 

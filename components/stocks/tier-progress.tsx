@@ -20,14 +20,14 @@ export function filledFraction(status: TierStatus, boughtFraction: number): numb
 }
 
 /** The status of a tier as a word, and its bought fraction as a circle. */
-export function TierProgress({ status, part }: { status: TierStatus; part: number }) {
-  const isPartly = status === "Inactive" && part > 0;
+export function TierProgress({ status, fraction }: { status: TierStatus; fraction: number }) {
+  const isPartly = status === "Inactive" && fraction > 0;
   return (
     <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TIER_TONES[status])}>
-      <ProgressCircle value={filledFraction(status, part)} />
+      <ProgressCircle value={filledFraction(status, fraction)} />
       {status}
       {isPartly && (
-        <span className="text-small text-muted-foreground">{Math.floor(part * 100)}%</span>
+        <span className="text-small text-muted-foreground">{Math.floor(fraction * 100)}%</span>
       )}
     </span>
   );

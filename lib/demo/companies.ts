@@ -270,7 +270,7 @@ export function employees(clock: Clock, now: number, workStats: WorkStats) {
 }
 
 /** The most that the last day's sales may bring. Whole pieces bring a little less. */
-const MOST_INCOME = 6_420_000;
+const MAX_INCOME = 6_420_000;
 
 const incomeOfDay = () => stock().reduce((total, product) => total + product.sold_worth, 0);
 
@@ -303,7 +303,7 @@ const ON_ORDER = [0, 900, 0];
 /** The sales of the last day, whose worth is the income of the profile. */
 export function stock() {
   const { stock: products } = companyType();
-  const worthEach = Math.floor(MOST_INCOME / products.length);
+  const worthEach = Math.floor(MAX_INCOME / products.length);
   return products.map(({ id, name, cost, rrp }, index) => {
     const price = Math.round(rrp * at([1.02, 0.98, 1], index));
     const sold = Math.floor(worthEach / price);

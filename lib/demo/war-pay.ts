@@ -19,7 +19,7 @@ import { rankedWarReport } from "./wars";
 const WAR = at(PAST_WARS, 0);
 
 /** The part of the members who are paid already, and the places of the special cases in the order of pay. */
-const PAID_PART = 0.6;
+const PAID_FRACTION = 0.6;
 const PAID_TWICE = 4;
 const IN_PARTS = 1;
 
@@ -40,7 +40,7 @@ export const warPayments = oncePerClock((clock): readonly Payment[] => {
       memberId === null || money === 0 ? [] : [{ memberId, money }],
     )
     .toSorted((a, b) => b.money - a.money);
-  const paid = due.slice(0, Math.ceil(due.length * PAID_PART));
+  const paid = due.slice(0, Math.ceil(due.length * PAID_FRACTION));
   const payments = paid.flatMap((each, index) => {
     if (index === IN_PARTS) return [{ ...each, money: Math.floor(each.money / 2) }];
     return index === PAID_TWICE ? [each, each] : [each];

@@ -128,7 +128,7 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
       <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
         {formatOf(stat)(gain)}
       </span>
-      <Bar part={gain / (row.highest[stat] ?? 0)} />
+      <Bar fraction={gain / (row.highest[stat] ?? 0)} />
     </>
   );
 }
@@ -140,17 +140,17 @@ const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
   ) : (
     <>
       {formatMoneyShort(crimeIncome.money)}
-      <Bar part={crimeIncome.money / (highest.money ?? 0)} />
+      <Bar fraction={crimeIncome.money / (highest.money ?? 0)} />
     </>
   );
 
-/** A bar on the line below the row. `part` is the figure as a fraction of the column's highest. */
-const Bar = ({ part }: { part: number }) =>
-  part > 0 && (
+/** A bar on the line below the row: the figure as a fraction of the column's highest. */
+const Bar = ({ fraction }: { fraction: number }) =>
+  fraction > 0 && (
     <span
       aria-hidden
       className="filled absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:hidden"
-      style={{ width: `calc(${part} * (100% - 0.75rem))` }}
+      style={{ width: `calc(${fraction} * (100% - 0.75rem))` }}
     />
   );
 

@@ -124,7 +124,9 @@ const columns = column.columns([
     header: "Status",
     sortFn: "text",
     meta: NAMES,
-    cell: ({ row }) => <TierProgress status={row.original.status} part={row.original.fraction} />,
+    cell: ({ row }) => (
+      <TierProgress status={row.original.status} fraction={row.original.fraction} />
+    ),
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),

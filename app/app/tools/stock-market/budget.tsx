@@ -171,6 +171,7 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
   const { result } = useSteps(useCallback(() => findSwaps(positions, values), [positions, values]));
   return (
     <DataTable
+      // In addresses; it stays, since links and saved views have it.
       name="elsewhere"
       title="Worth swapping"
       columns={swapColumns}
