@@ -48,23 +48,13 @@ export function FactionSummary() {
       />
       <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
         <MembersToday {...members} />
-        <section aria-label="Ranked wars">
-          <SectionHeader title="Ranked wars" />
-          <dl className="mt-2">
-            <DescriptionRow
-              label="Rank"
-              value={<span className="wrap-anywhere">{rank?.name ?? "–"}</span>}
-            />
-            <DescriptionRow label="Division" value={figure(rank?.division)} />
-            <DescriptionRow label="Position in the division" value={figure(rank?.position)} />
-            <DescriptionRow label="Wars won" value={figure(rank?.wins)} />
-          </dl>
-        </section>
         <section aria-label="About">
           <SectionHeader title="About" />
           <dl className="mt-2">
             <DescriptionRow label="Leader" value={<Leader id={leaderId} names={names} />} />
             <DescriptionRow label="Co-leader" value={<Leader id={coLeaderId} names={names} />} />
+            <DescriptionRow label="Position in the division" value={figure(rank?.position)} />
+            <DescriptionRow label="Ranked wars won" value={figure(rank?.wins)} />
             <DescriptionRow
               label="Best chain"
               value={bestChain === null ? "–" : formatCount(bestChain, "hit", "hits")}
@@ -122,7 +112,7 @@ function Leader({ id, names }: { id: number | null; names: ReadonlyMap<number, s
 /** The states that a faction is counted by, in the game's words. */
 const STATES = ["Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen"];
 
-/** The number of members who are online, inactive, outside crimes, and in each state. A list with gaps gives no numbers. */
+/** How many members are inactive, outside crimes, online, and in each state. A list with gaps gives no counts. */
 function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
   const nowMs = useNow(MINUTE_MS);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
@@ -138,10 +128,6 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
       </FailedCall>
       <dl className="mt-2">
         <DescriptionRow
-          label="Online"
-          value={count(({ onlineStatus }) => onlineStatus === "Online")}
-        />
-        <DescriptionRow
           label={`Inactive for over ${formatDays(inactivityDays)}`}
           value={count((member) => isInactive(member, after))}
         />
@@ -149,16 +135,21 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
           label="Not in an OC"
           value={members !== null && areCrimesKnown(members, 0) ? count(isNotInOc) : "–"}
         />
-        {STATES.filter((state) => members?.some((member) => member.state === state)).map(
-          (state) => (
-            <DescriptionRow
-              key={state}
-              label={state}
-              value={count((member) => member.state === state)}
-            />
-          ),
-        )}
+        <DescriptionRow
+          label="Online"
+          value={count(({ onlineStatus }) => onlineStatus === "Online")}
+        />
       </dl>
+      {members !== null && (
+        <p className="mt-2 text-muted-foreground">
+          {STATES.map(
+            (state) => [state, members.filter((member) => member.state === state)] as const,
+          )
+            .filter(([, inState]) => inState.length > 0)
+            .map(([state, inState]) => `${formatWhole(inState.length)} ${state}`)
+            .join(", ")}
+        </p>
+      )}
       <RowLinks>
         <PageLink href="/app/faction/members">Faction Members</PageLink>
         <PageLink href="/app/faction/war">War Room</PageLink>
