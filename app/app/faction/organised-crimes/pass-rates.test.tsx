@@ -121,22 +121,24 @@ const TO_CHANGE = crimesAnswer(
 
 test("who has to change is listed by what can be done, with the slot that they fit", async () => {
   await renderPage(VIEW, { answers: TO_CHANGE });
-  expect(await screen.findByText("slots to change")).toHaveTextContent("3 slots to change");
-  expect(screen.getByText("Below 90%, of 4 filled slots in open crimes.")).toBeVisible();
+  expect(await screen.findByText("can move to an empty slot")).toHaveTextContent(/^1 can move/);
+  expect(screen.getByText("3 of 4 filled slots in open crimes below 90%.")).toBeVisible();
   const rowsOf = (list: string) =>
     within(screen.getByRole("list", { name: list }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
   expect(rowsOf("Fit an empty slot")).toEqual([
-    "Alpha80%Robber, Bidding War → Picklock, Pet Project95%",
+    "AlphaRobber, Bidding War80%→ change to Picklock, Pet Project95%",
   ]);
+  fireEvent.click(screen.getByText("Pass another role, no empty slot"));
+  await screen.findByRole("list", { name: "Pass another role, no empty slot" });
   expect(rowsOf("Pass another role, no empty slot")).toEqual([
-    "Delta75%Driver, Bidding War → Muscle, Pet Project94%",
+    "DeltaDriver, Bidding War75%→ change to Muscle, Pet Project94%",
   ]);
   fireEvent.click(screen.getByText("No role known at 90%"));
   await screen.findByRole("list", { name: "No role known at 90%" });
   expect(rowsOf("No role known at 90%")).toEqual([
-    expect.stringMatching(/^bravo.*62%Imitator, Honey Trap$/),
+    expect.stringMatching(/^bravo.*Imitator, Honey Trap62%$/),
   ]);
   expect(screen.getByRole("link", { name: "Imitator, Honey Trap" })).toHaveAttribute(
     "href",
@@ -146,7 +148,7 @@ test("who has to change is listed by what can be done, with the slot that they f
 
 test("without a low rate in an open crime there is nothing to change", async () => {
   await renderPage(VIEW, { answers: HISTORY });
-  expect(await screen.findByText("slots to change")).toHaveTextContent("No slots to change");
+  expect(await screen.findByText("can move to an empty slot")).toHaveTextContent(/^Nobody can/);
   expect(screen.getByText("No member is in an open crime.")).toBeVisible();
 });
 

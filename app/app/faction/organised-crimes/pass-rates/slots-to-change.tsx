@@ -19,64 +19,64 @@ interface SlotsToChangeProps {
 }
 
 /**
- * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot, those who would
- * pass in another role, and, folded, those without a known better role.
+ * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot and, in folds,
+ * those who would pass in another role, and those without a known better role. Without the first, the next group is open.
  */
 export function SlotsToChange({ changes, crimes, members, minimumPassRate }: SlotsToChangeProps) {
   const filled = crimes.filter(isOpen).flatMap(({ slots }) => slots.filter(isFilled)).length;
   const toMove = changes.filter(({ emptySlot }) => emptySlot !== null);
   const others = changes.filter(({ emptySlot }) => emptySlot === null);
-  const toKeep = others.filter(({ bestRole }) => bestRole !== null);
-  const unknown = others.filter(({ bestRole }) => bestRole === null);
+  const folds = [
+    [PASS_ELSEWHERE, others.filter(({ bestRole }) => bestRole !== null)],
+    [`No role known at ${lowest}%`, others.filter(({ bestRole }) => bestRole === null)],
+  ] as const;
+  const first = toMove.length > 0 ? null : folds.find(([, slots]) => slots.length > 0)?.[0];
   return (
     <>
-      <ViewHeadline figure={changes.length === 0 ? "No" : formatWhole(changes.length)}>
-        {changes.length === 1 ? "slot to change" : "slots to change"}
+      <ViewHeadline figure={toMove.length === 0 ? "Nobody" : formatWhole(toMove.length)}>
+        can move to an empty slot
       </ViewHeadline>
       <p className="text-muted-foreground">
         {changes.length > 0
-          ? `Below ${minimumPassRate}%, of ${formatCount(filled, "filled slot", "filled slots")} in open crimes.`
+          ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes below ${lowest}%.`
           : filled > 0
             ? `No filled slot of an open crime is known to be below ${minimumPassRate}%.`
             : "No member is in an open crime."}
       </p>
-      <Group title="Fit an empty slot" slots={toMove} members={members} />
-      <Group title="Pass another role, no empty slot" slots={toKeep} members={members} />
-      {unknown.length > 0 && (
-        <Collapsible
-          key={String(unknown.length === changes.length)}
-          title={`No role known at ${minimumPassRate}%`}
-          aside={formatCount(unknown.length, "slot", "slots")}
-          isOpenAtFirst={unknown.length === changes.length}
-        >
-          <SlotList
-            title={`No role known at ${minimumPassRate}%`}
-            slots={unknown}
-            members={members}
-          />
-        </Collapsible>
+      {toMove.length > 0 && (
+        <section aria-label={FIT}>
+          <PartHeader title={FIT} aside={formatCount(toMove.length, "slot", "slots")} />
+          <SlotList title={FIT} slots={toMove} members={members} />
+        </section>
+      )}
+      {folds.map(
+        ([title, slots]) =>
+          slots.length > 0 && (
+            <Collapsible
+              key={`${title} ${String(title === first)}`}
+              title={title}
+              aside={formatCount(slots.length, "slot", "slots")}
+              isOpenAtFirst={title === first}
+            >
+              <SlotList title={title} slots={slots} members={members} />
+            </Collapsible>
+          ),
       )}
     </>
   );
 }
 
-interface GroupProps {
+const FIT = "Fit an empty slot";
+
+const PASS_ELSEWHERE = "Pass another role, no empty slot";
+
+interface SlotListProps {
   title: string;
   slots: readonly SlotToChange[];
   members: CrimeLookups["members"];
 }
 
-function Group({ title, slots, members }: GroupProps) {
-  if (slots.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <PartHeader title={title} aside={formatCount(slots.length, "slot", "slots")} />
-      <SlotList title={title} slots={slots} members={members} />
-    </section>
-  );
-}
-
-const SlotList = ({ title, slots, members }: GroupProps) => (
+const SlotList = ({ title, slots, members }: SlotListProps) => (
   <LongList entries={slots} part={10}>
     {(shown) => (
       <ul aria-label={title} className="gap-x-12 @4xl/page:grid @4xl/page:grid-cols-2">
@@ -92,36 +92,40 @@ const SlotList = ({ title, slots, members }: GroupProps) => (
   </LongList>
 );
 
-/** A slot in two lines: the member with the rate here and, below, the role here and the one to change to. */
+/** A slot: the member, then the role here and the one to change to, each with its pass rate. */
 function Slot({ change, name }: { change: SlotToChange; name: string }) {
   const { crime, slot } = change;
   const target = change.emptySlot ?? change.bestRole;
   return (
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5">
-      <span className="leading-5 font-semibold wrap-anywhere">
+      <span className="col-span-2 leading-5 font-semibold wrap-anywhere">
         <RowPlayerLink id={slot.member.id}>
           <PlayerName>{name}</PlayerName>
         </RowPlayerLink>
       </span>
-      <span className="text-right leading-5 font-semibold">{slot.passRate}%</span>
-      <span className="text-small leading-4.5 text-muted-foreground">
-        <a
-          href={crimeUrl(crime.id)}
-          target="_blank"
-          rel="noreferrer"
-          translate="no"
-          className="relative underline max-md:-my-3 max-md:py-3"
-        >
-          {slot.position}, {crime.name}
-        </a>
-        {target !== null && (
-          <WithNames names={[target.position, target.crimeName]}>
-            {` → ${target.position}, ${target.crimeName}`}
-          </WithNames>
-        )}
-      </span>
+      <a
+        href={crimeUrl(crime.id)}
+        target="_blank"
+        rel="noreferrer"
+        translate="no"
+        className="relative truncate text-small leading-4.5 text-muted-foreground underline max-md:-my-3 max-md:py-3"
+      >
+        {slot.position}, {crime.name}
+      </a>
+      <span className="text-right text-small leading-4.5">{slot.passRate}%</span>
       {target !== null && (
-        <span className="text-right text-small leading-4.5 text-success">{target.passRate}%</span>
+        <>
+          <span className="truncate text-small leading-4.5">
+            <span aria-hidden>→ </span>
+            <span className="sr-only">change to </span>
+            <WithNames names={[target.position, target.crimeName]}>
+              {`${target.position}, ${target.crimeName}`}
+            </WithNames>
+          </span>
+          <span className="text-right text-small leading-4.5 font-semibold text-success">
+            {target.passRate}%
+          </span>
+        </>
       )}
     </li>
   );
