@@ -357,7 +357,7 @@ test("on a phone the members who fought are rows", async () => {
   onPhone();
   await renderPage(`${PATH}?view=members`);
   const rows = await findRows("Members");
-  expect(screen.getByRole("main")).toHaveTextContent("3 members fought in the last 24 hours");
+  expect(screen.getByRole("main")).toHaveTextContent("3 of 4 members fought in the last 24 hours");
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
   const opened = await openRow("Members", "Alpha");

@@ -239,8 +239,10 @@ export function Attacks({ access }: AttacksProps) {
         <AttacksHeadline totals={totals} text={range.text} />
       )}
       {range !== null && attacks.length > 0 && isOfMembers && (
-        <ViewHeadline figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
-          fought {range.text}
+        <ViewHeadline
+          figure={`${formatWhole(fighters(totalsOfMembers).length)} of ${formatWhole(totalsOfMembers.length)}`}
+        >
+          members fought {range.text}
         </ViewHeadline>
       )}
       <FailedCall path="faction/members" {...people}>
@@ -317,7 +319,10 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           />
         </>
       }
-      status={[`${formatWhole(wins)} of ${formatCount(attacks, "attack", "attacks")} won ${text}`]}
+      status={[
+        `${formatWhole(wins)} of ${formatWhole(attacks)} won, ${formatWhole(received)} received`,
+        net !== null && `${formatSignedHundredths(net)} net`,
+      ]}
       side={[
         {
           label: "Respect per hit",

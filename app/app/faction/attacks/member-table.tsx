@@ -12,7 +12,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { nearestName } from "@/components/list/name-search";
-import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
@@ -137,7 +137,7 @@ const memberColumns = column.columns([
   }),
 ]);
 
-/** A member on a phone: the respect gained, the attacks, and the net. */
+/** A member on a phone: the respect gained and lost, and the attacks made and received. */
 const memberLines = (member: MemberAttackRow): TwoLines => ({
   title: (
     <>
@@ -146,12 +146,15 @@ const memberLines = (member: MemberAttackRow): TwoLines => ({
     </>
   ),
   figure: formatSignedHundredths(member.gained),
-  detail: `${formatWhole(member.wins)} of ${formatCount(member.attacks, "attack", "attacks")} won`,
-  second: (
-    <>
-      <Net value={member.net} /> net
-    </>
-  ),
+  detail: [
+    member.attacks === 0
+      ? "no attacks"
+      : `${formatWhole(member.wins)} of ${formatWhole(member.attacks)} won`,
+    member.received > 0 && `${formatWhole(member.received)} received`,
+  ]
+    .filter(Boolean)
+    .join(", "),
+  second: member.lost !== null && member.lost > 0 && `${formatSignedHundredths(-member.lost)} lost`,
 });
 
 function MemberName(member: MemberAttackRow) {
