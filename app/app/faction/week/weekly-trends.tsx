@@ -2,8 +2,7 @@ import { useMemo } from "react";
 
 import { SparkChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
-import { ViewHeadline } from "@/components/figures/page-headline";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { PlayerLink } from "@/components/game/player-link";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing } from "@/components/history/history-owner";
@@ -17,6 +16,7 @@ import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
+import { formatCount, orDash } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
@@ -113,13 +113,7 @@ export function WeeklyTrends({
   return (
     <>
       <OwnerMissing />
-      <ViewHeadline
-        figure={
-          average !== null ? averageFormatOf(stat)(average) : isLoaded ? "No week" : "Not loaded"
-        }
-      >
-        {average !== null ? "per member per week, on average" : isLoaded ? "to compare yet" : "yet"}
-      </ViewHeadline>
+      <TrendHeadline trend={factionTrend} rows={rows} stat={stat} spans={spans} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
@@ -130,14 +124,17 @@ export function WeeklyTrends({
         </p>
       )}
       <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
-      <section
-        aria-label="Faction by week"
-        className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
-      >
+      <section aria-label="Faction by week" className="min-h-18 py-3 max-md:min-h-16">
         {average === null && isLoaded ? (
           <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
         ) : (
-          <FactionTrend trend={factionTrend} rows={rows} stat={stat} spans={spans} />
+          <>
+            <WeeklyTrendLine {...factionTrend} name="your faction" stat={stat} spans={spans} />
+            <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted-foreground md:hidden">
+              <span>Best {gainText(factionTrend.best, averageFormatOf(stat))}</span>
+              <span>Worst {gainText(factionTrend.worst, averageFormatOf(stat))}</span>
+            </p>
+          </>
         )}
       </section>
       <DataTable
@@ -159,7 +156,7 @@ export function WeeklyTrends({
   );
 }
 
-interface FactionTrendProps {
+interface TrendHeadlineProps {
   trend: WeeklyTrend;
   rows: readonly WeeklyTrendRow[];
   stat: WeekStat;
@@ -168,33 +165,48 @@ interface FactionTrendProps {
 }
 
 /**
- * The faction's newest, best and worst week, and its trend line. Each week has its total beside the average that the weeks are
+ * The faction's newest week beside the one before it, its best and its worst. A total stands beside the averages that weeks are
  * compared by, since an average of few per member is rounded.
  */
-function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
-  const [newest] = spans;
-  const valueOf = (span: Span | undefined) => {
-    const total = span && weekTotal(rows, span);
-    if (total === undefined || total.members === 0) return "–";
-    const perMember = averageFormatOf(stat)(total.sum / total.members);
-    return `${STAT_TEXT[stat].gainText(total.sum)}, ${perMember} per member`;
-  };
-  const labelOf = (name: string, span: Span | undefined) =>
-    span === undefined ? name : `${name}, ${spanText(span)}`;
+function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
+  const format = averageFormatOf(stat);
+  const [newest, before] = spans.map((span) => {
+    const { members, sum } = weekTotal(rows, span);
+    return { sum, average: members === 0 ? null : sum / members };
+  });
+  const total = newest === undefined || newest.average === null ? null : newest.sum;
+  const change = changeText(newest?.average ?? null, before?.average ?? null, format);
+  const average = `average ${orDash(trend.average, format)}`;
+  const weeks = { best: gainOn(trend.best, format), worst: gainOn(trend.worst, format) };
   return (
-    <>
-      <DescriptionList>
-        {[
-          ["Last week", newest] as const,
-          ["Best week", trend.best?.span] as const,
-          ["Worst week", trend.worst?.span] as const,
-        ].map(([name, span]) => (
-          <DescriptionRow key={name} label={labelOf(name, span)} value={valueOf(span)} wide />
-        ))}
-      </DescriptionList>
-      <WeeklyTrendLine {...trend} name="your faction" stat={stat} spans={spans} />
-    </>
+    <PageHeadline
+      figure={orDash(newest?.average ?? null, format)}
+      text="per member last week"
+      note={`${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
+      status={[change, average]}
+      side={[
+        {
+          label: "Last week",
+          value: orDash(total, STAT_TEXT[stat].gainText),
+          note: spans[0] ? spanText(spans[0]) : "",
+        },
+        { label: "Best week", value: weeks.best.gain, note: weeks.best.dates },
+        { label: "Worst week", value: weeks.worst.gain, note: weeks.worst.dates },
+      ]}
+    />
   );
+}
+
+/** "Down from 13 h 55 min the week before". */
+export function changeText(
+  newest: number | null,
+  before: number | null,
+  format: (average: number) => string,
+): string {
+  if (newest === null || before === null) return "No two weeks to compare yet";
+  const was = format(before);
+  if (format(newest) === was) return "As in the week before";
+  return `${newest < before ? "Down" : "Up"} from ${was} the week before`;
 }
 
 /**
@@ -227,8 +239,14 @@ interface WeeklyTrendRow extends WeeklyTrend {
 const column = columnsFor<WeeklyTrendRow>();
 
 /** The gain of the best or worst week, and its dates. */
-const gainOn = (week: WeekGain | null, stat: WeekStat) =>
-  week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
+const gainOn = (week: WeekGain | null, format: (gain: number) => string) => ({
+  gain: week === null ? "–" : format(week.gain),
+  dates: week === null ? "" : spanText(week.span),
+});
+
+/** "13 h, 16 Nov to 23 Nov". */
+const gainText = (week: WeekGain | null, format: (gain: number) => string) =>
+  week === null ? "–" : Object.values(gainOn(week, format)).join(", ");
 
 const averageOf = ({ average, stat }: WeeklyTrendRow) =>
   average === null ? "–" : averageFormatOf(stat)(average);
@@ -262,16 +280,7 @@ const weeklyTrendColumns = column.columns([
       text: ({ name, id }) => `${name} [${id}]`,
       phone: { at: "line", cell: ({ name, id }) => <PlayerLink id={id}>{name}</PlayerLink> },
     },
-    cell: ({ row: { original } }) => (
-      <>
-        <PlayerLink id={original.id}>{original.name}</PlayerLink>
-        {original.unmet !== null && (
-          <span className="block text-small text-muted-foreground">
-            last week {unmetMinimumText(original.unmet)}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
   column.accessor(
     ({ average, unmet }) => (average === null ? undefined : belowFirst(unmet !== null, average)),
@@ -310,8 +319,8 @@ const weeklyTrendColumns = column.columns([
       },
     },
     cell: ({ row }) => (
-      <div className="h-12">
-        <WeeklyTrendLine {...row.original} />
+      <div className="-my-1 w-40">
+        <WeeklyTrendLine {...row.original} isLow />
       </div>
     ),
   }),
@@ -320,11 +329,14 @@ const weeklyTrendColumns = column.columns([
     header: "Last week",
     sortUndefined: "last",
     meta: { ...NUMERIC, phone: "detail" },
-    cell: ({ row: { original } }) => (
-      <span className={original.unmet === null ? undefined : "font-semibold text-warning"}>
-        {latestText(original)}
-      </span>
-    ),
+    cell: ({ row: { original } }) =>
+      original.unmet === null ? (
+        latestText(original)
+      ) : (
+        <span className="font-semibold whitespace-nowrap text-warning">
+          {unmetMinimumText(original.unmet)}
+        </span>
+      ),
   }),
   column.accessor(({ average }) => average ?? undefined, {
     id: "average",
@@ -343,11 +355,11 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ best, stat }) => gainOn(best, stat) },
+      phone: { at: "line", cell: ({ best, stat }) => gainText(best, formatOf(stat)) },
     },
     cell: ({ row: { original } }) => (
       <span className="inline-block min-w-42 whitespace-nowrap">
-        {gainOn(original.best, original.stat)}
+        {gainText(original.best, formatOf(original.stat))}
       </span>
     ),
   }),
@@ -357,11 +369,11 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ worst, stat }) => gainOn(worst, stat) },
+      phone: { at: "line", cell: ({ worst, stat }) => gainText(worst, formatOf(stat)) },
     },
     cell: ({ row: { original } }) => (
       <span className="inline-block min-w-42 whitespace-nowrap">
-        {gainOn(original.worst, original.stat)}
+        {gainText(original.worst, formatOf(original.stat))}
       </span>
     ),
   }),
@@ -373,7 +385,8 @@ function WeeklyTrendLine({
   weeks,
   spans,
   stat,
-}: Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">) {
+  isLow,
+}: Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat"> & { isLow?: boolean }) {
   const [oldest, newest] = [spans.at(-1), spans[0]];
   if (weeks.length < 2 || oldest === undefined || newest === undefined) return "–";
   const format = formatOf(stat);
@@ -385,6 +398,7 @@ function WeeklyTrendLine({
       toMs={newest.toMs}
       unit={stat}
       format={(gain) => format(gain)}
+      isLow={isLow}
     />
   );
 }
