@@ -116,7 +116,7 @@ export function PageHeadline({
 /** The opening line of a view, on a page whose headline belongs to another view. */
 export const ViewHeadline = ({ figure, children }: { figure: string; children: ReactNode }) => (
   <p className="min-h-11 py-1.5 text-read md:min-h-13">
-    <strong className="font-display text-2xl font-medium text-primary max-md:text-xl">
+    <strong className="mr-0.5 font-display text-2xl font-medium text-primary max-md:text-xl">
       {figure}
     </strong>{" "}
     {children}

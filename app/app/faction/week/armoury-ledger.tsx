@@ -213,7 +213,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const { news, items, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
   const { entries, progress, error, retry } = news;
 
-  const title = `Armoury ledger, ${spanText(span)}`;
+  const title = `Armoury, ${spanText(span)}`;
   const empty = (
     <EmptyState
       title={
@@ -234,7 +234,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       <ViewHeadline figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
         taken{entries && ` by ${formatCount(takers, "member", "members")}`}
       </ViewHeadline>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
