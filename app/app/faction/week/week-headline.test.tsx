@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/common/time";
 
 import type { WeekRow } from "./rows";
 import { WeekHeadline } from "./week-headline";
-import { noWeekText } from "./weekly-trends";
+import { changeText, noWeekText } from "./weekly-trends";
 
 const FROM = Date.UTC(2026, 10, 13);
 const SPAN = { fromMs: FROM, toMs: FROM + 7 * DAY_MS };
@@ -139,4 +139,14 @@ test.each([
 ])("members of $days days without a week: $says", ({ days, says }) => {
   const members = days.map((daysInFaction) => ({ daysInFaction }));
   expect(noWeekText(members, SPAN.toMs)).toBe(says);
+});
+
+test.each([
+  [10, 12, "Down from 12 the week before"],
+  [12, 10, "Up from 10 the week before"],
+  [10.04, 10, "As in the week before"],
+  [null, 10, "No two weeks to compare yet"],
+  [10, null, "No two weeks to compare yet"],
+])("last week %s per member, the week before %s: “%s”", (newest, before, says) => {
+  expect(changeText(newest, before, (average) => String(Math.round(average)))).toBe(says);
 });
