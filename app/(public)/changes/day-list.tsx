@@ -30,9 +30,9 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
         {changes.map(({ type, description }) => (
           <li
             key={description}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 py-1.5 max-md:grid-cols-1 max-md:py-2"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:block max-md:py-2"
           >
-            <p>
+            <p className="max-md:float-left max-md:mr-2">
               <TypeBadge type={type} />
             </p>
             <p className="max-w-168 text-read">{description}</p>
