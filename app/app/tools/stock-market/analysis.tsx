@@ -170,7 +170,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** A tier on a phone: its ROI, its cost, its payback and its status. The circle is the bought part. */
+/** A tier on a phone: its ROI, cost and payback, and its status or, of most, what it pays. The circle is the bought part. */
 const tierLines = ({ stock, tier, status, fraction, cost, payment, roi }: TierRow): TwoLines => ({
   mark: (
     <ProgressCircle
@@ -181,7 +181,10 @@ const tierLines = ({ stock, tier, status, fraction, cost, payment, roi }: TierRo
   title: <StockTitle stock={stock} tier={tier} />,
   figure: formatPercent(roi),
   detail: `${formatMoneyShort(cost)}, back in ${formatDays(paybackDays(payment.dollars, stock.benefit.everyDays, cost))}`,
-  second: status,
+  second:
+    status === "Inactive"
+      ? `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`
+      : status,
 });
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {

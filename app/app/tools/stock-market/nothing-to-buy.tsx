@@ -24,7 +24,7 @@ export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBu
       target="_blank"
       rel="noreferrer"
       translate="no"
-      className="inline-flex items-center text-primary underline max-md:min-h-11"
+      className="relative text-primary underline max-md:-my-3 max-md:py-3"
     >
       {cheapest.stock.acronym} tier {cheapest.tier}
     </a>
