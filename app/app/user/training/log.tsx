@@ -77,12 +77,12 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
         )
       ) : (
         <>
-          <SessionCorrections player={player} log={log} sessions={sessions} />
           <Weeks
             weeks={weeks}
             knownFromMs={Math.max(fromMs, progress.oldestLoadedMs)}
             nowMs={nowMs}
           />
+          <SessionCorrections player={player} log={log} sessions={sessions} />
           <Sessions rows={rows} />
         </>
       )}
