@@ -105,7 +105,7 @@ function DraftFields({
             {...control}
             value={draft[part]}
             readOnly={isFixed}
-            className="read-only:bg-muted"
+            className="read-only:bg-muted max-md:h-24"
             onChange={(event) => {
               messageDraftStore.set({ ...messageDraftStore.get(), [part]: event.target.value });
             }}
