@@ -99,6 +99,13 @@ test("chips narrow the employees to the inactive or the addicted ones", async ()
   expect(await screen.findByText("No employees match these filters")).toBeVisible();
 });
 
+test("sorted by dollars per point, the lowest wage can come first", async () => {
+  await renderPage(`${VIEW}&sort=perPoint.desc`, { answers: DIRECTOR });
+  const table = await findTable("Employees");
+  expect(columnTexts(table, 12)).toEqual(["$2,703", "$1,271"]);
+  expect(columnTexts(table, 11)).toEqual(["$100k", "$150k"]);
+});
+
 test("points in every position, today’s underlined and the best order’s bold", async () => {
   const { user } = await open();
   await user.click(await screen.findByText("Points in every position"));

@@ -304,6 +304,15 @@ test("the periods of the charts: a week, a month, 13 weeks", async () => {
   expect(screen.getByRole("button", { name: "13 weeks" })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("the charts of 13 weeks load as many, and not only the five that load at first", async () => {
+  await open(newsOf([...reportsOf(100), ...trainsOf(1000)]));
+  expect(await screen.findByText(/^Reports are loaded back to/)).toHaveTextContent("Oct 2026");
+  fireEvent.click(screen.getByRole("button", { name: "13 weeks" }));
+  await waitFor(() => {
+    expect(screen.getByText(/^Reports are loaded back to/)).toHaveTextContent("Aug 2026");
+  });
+});
+
 test("an employee sees reports and levels, but no profit", async () => {
   await open({ ...EMPLOYEE, ...newsOf(reportsOf(18)) }, savedDays(400_000));
   expect(await group("Daily reports")).toHaveTextContent("Income$700k");

@@ -130,3 +130,16 @@ test("on a phone, a rival is two lines", async () => {
     /^5 ?Wicks & Wax ?\$5\.23m ?6 stars, 11,525 customers ?9 of 10/,
   );
 });
+
+test("on a phone, rivals ranked by customers have their income in the second line", async () => {
+  onPhone();
+  await load();
+  await ranks();
+  press("Customers");
+  await waitFor(async () => {
+    const rows = await findRows("Around yours");
+    expect(rows.find((row) => row.textContent.includes("Wicks & Wax"))).toHaveTextContent(
+      /^5 ?Wicks & Wax ?11,525 ?6 stars, \$5\.23m ?9 of 10/,
+    );
+  });
+});

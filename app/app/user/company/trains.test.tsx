@@ -309,11 +309,13 @@ test("without the news, agreements stay and what was given is unknown", async ()
   expect(screen.queryByRole("table", { name: "By employee" })).toBeNull();
 });
 
-test("without the employees, everybody in the news has a row", async () => {
-  await open({ answers: { "/company/employees": apiError(17) } });
+test("without the employees, everybody in the news has a row, and nobody has left", async () => {
+  await open({ agreements: [agreement()], answers: { "/company/employees": apiError(17) } });
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load your company’s empl/);
   const names = rowsOf(await findTable("By employee")).map((row) => cellTexts(row)[0]);
   expect(names).toEqual(["Echo", "Delta", "Sierra"]);
+  // Nobody is said to have left.
+  expect(await agreementTexts()).toEqual(["Echo 5 at $500k, since 1 Nov2 left 3 of 5 given"]);
 });
 
 test("without the company’s profile, the trains left are unknown", async () => {

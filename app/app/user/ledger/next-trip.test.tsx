@@ -215,6 +215,17 @@ describe("without a part", () => {
     expect(screen.getByLabelText("Capacity")).toHaveValue("15");
   });
 
+  test.each([
+    { call: "/user/bars", says: /^Couldn’t load when your energy is full/, stays: "Drug cooldown" },
+    { call: "/user/cooldowns", says: /^Couldn’t load your drug cooldown/, stays: "Energy full" },
+  ])("without $call the other moments stay", async ({ call, says, stays }) => {
+    await show({ [call]: apiError(17) });
+    expect(await screen.findByRole("alert")).toHaveTextContent(says);
+    const due = screen.getByRole("region", { name: "Next due" });
+    expect(due).toHaveTextContent(stays);
+    expect(due).toHaveTextContent("Refill resets");
+  });
+
   test("an empty log is as good as none", async () => {
     await show({ "/user/log": answerLog([]) });
     expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, table/);

@@ -43,6 +43,16 @@ describe("thirteen plushies", () => {
     );
   });
 
+  test("bring less than their items at a low price of points", async () => {
+    await show({
+      "/market/pointsmarket": { pointsmarket: [{ id: 1, quantity: 20, cost: 20_000 }] },
+    });
+    // 30 points at $20,000, and $932,845 for the items.
+    expect((await figure("3 sets")).parentElement).toHaveTextContent(
+      /\$600k \$332,845 less than selling their 39 items\.$/,
+    );
+  });
+
   test("stand scarcest first, with what is held and the market value", async () => {
     await show();
     const rows = await rowsOf("Plushies");

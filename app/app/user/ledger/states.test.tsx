@@ -113,6 +113,10 @@ describe("an empty log", () => {
     await show({ "/user/log": answerLog([]) });
     expect(await screen.findByText("No trips since 25 Sept 2026")).toBeVisible();
     expect(await glance()).toHaveTextContent("– per hourNo finished trips in this period");
+    expect(screen.getByRole("link", { name: "Open the travel agency" })).toHaveAttribute(
+      "href",
+      "https://www.torn.com/page.php?sid=travel",
+    );
   });
 
   test("without a limit of time, in the whole log", async () => {

@@ -233,6 +233,20 @@ test.each([
   expect(within(loans).queryAllByRole("listitem")).toHaveLength(borrowers);
 });
 
+test("a search leaves the headline with all items below minimum", async () => {
+  const { user } = await renderPage(PATH, {
+    answers: ARMOURY,
+    stored: { armouryMinimums: { 14: 6, 206: 40 } },
+  });
+  await stockTable();
+  await user.type(screen.getByRole("searchbox", { name: "Item or member" }), "xan");
+  const list = await screen.findByRole("table", { name: "Items below minimum" });
+  await waitFor(() => {
+    expect(list).not.toHaveTextContent("Ruger");
+  });
+  expect(screen.getByRole("main")).toHaveTextContent("2 items below minimum, $1.74m to restock");
+});
+
 test("a search that finds nothing suggests the nearest name", async () => {
   const { user } = await renderPage(PATH, { answers: ARMOURY });
   await stockTable();

@@ -192,6 +192,15 @@ test("faction and members side by side, negative balances, and who left", async 
   });
   const former = screen.getByRole("list", { name: "Balances of those who left" });
   expect(former).toHaveTextContent("Zulu$4,210,000balance still held");
+  const balances = screen.getByRole("region", { name: "Balances" });
+  for (const sum of [
+    "Negative, 1−$3,500,000",
+    "Others, 2$1,617,200,000",
+    "3 balances in all$1,613,700,000",
+    "Left the faction, 1$4,210,000",
+  ]) {
+    expect(balances).toHaveTextContent(sum);
+  }
 });
 
 test("entries that aren't understood are counted and listed", async () => {

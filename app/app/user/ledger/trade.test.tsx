@@ -1,0 +1,41 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { renderPage, servePages } from "@/app/testing/render-page";
+
+import { answerLog, bought, ITEMS, sold } from "./testing/log";
+
+servePages();
+
+const CAMEL = 384;
+const XANAX = 206;
+
+/** Two plushies at $70,000 each after the fee, and one Xanax at $120,000. */
+const LOG = [
+  bought(90, 2, 100_000, CAMEL),
+  bought(90, 1, 90_000, XANAX),
+  sold(70, 2, 140_000, CAMEL),
+  sold(70, 1, 120_000, XANAX),
+];
+
+const show = (search: string) =>
+  renderPage(`/app/user/ledger?view=trade${search}`, {
+    answers: { "/user/log": answerLog(LOG), "/torn/items": ITEMS },
+  });
+
+const names = async () =>
+  within(await screen.findByRole("table", { name: "Items" }))
+    .getAllByRole("rowheader")
+    .map(({ textContent }) => textContent);
+
+test("sorted by the average after fees, the highest price of one comes first", async () => {
+  await show("&sort=average-price.desc");
+  expect(await names()).toEqual(["Xanaxitem market", "Camel Plushieitem market"]);
+});
+
+test("a name with a slip finds nothing, and the nearest name can be searched for", async () => {
+  await show("&q=xanex");
+  expect(await screen.findByText("No items match “xanex”")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Xanax" }));
+  expect(await names()).toEqual(["Xanaxitem market"]);
+});
