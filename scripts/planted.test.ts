@@ -26,6 +26,10 @@ test("each fault has a name of its own", () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
 });
 
+test.each(["README.md", "docs/testing.md"])("%s says how many faults there are", (file) => {
+  expect(readFileSync(join(ROOT, file), "utf8")).toContain(`${FAULTS.length} faults`);
+});
+
 test("the browser tests that name the area come first", () => {
   const specs = new Map([
     ["e2e/user.spec.ts", 'await page.goto("/app/user");'],
