@@ -12,6 +12,7 @@ import { HOUR_MS } from "@/lib/common/time";
 import {
   DIRECTOR,
   FOUNDED_TODAY,
+  LITTLE_STOCK,
   PATH,
   PUBLIC,
   QUIET,
@@ -138,6 +139,31 @@ test("stock: fewest days first, with the order that fills the storage and how it
     expect(explanation).toHaveTextContent("Free33,050");
   });
   expect(explanation).toHaveTextContent("Pieces33,050");
+});
+
+test("stock sorted by margin goes by that of one piece, not of the day", async () => {
+  await renderPage(`${PATH}?stock-sort=margin.desc`, { answers: DIRECTOR });
+  const table = await findTable("Stock");
+  expect(columnTexts(table, 0)).toEqual(["Pillar Candle", "Scented Candle low", "Holder low"]);
+});
+
+test("what is missing for the next day’s sales, most pieces first", async () => {
+  await open(LITTLE_STOCK);
+  expect(await section("Next day")).toHaveTextContent(
+    /Holder, missing for a day’s sales650 of 900Scented Candle, missing for a day’s sales500 of 1,900/,
+  );
+});
+
+test("on a phone, stock that is on order says how much", async () => {
+  onPhone();
+  await open(QUIET);
+  const rows = await findRows("Stock");
+  expect(rows.find((row) => row.textContent.includes("Pillar"))).toHaveTextContent(
+    /50,000 in stock 1,500 on order$/,
+  );
+  expect(rows.find((row) => row.textContent.includes("Holder"))).toHaveTextContent(
+    /50,000 in stock enough$/,
+  );
 });
 
 test("on a phone, stock takes two lines that open on all figures", async () => {

@@ -128,6 +128,26 @@ test("agreements: owed ones first, with what was given since and what it is wort
   ]);
 });
 
+test("by employee, agreements at several prices add up, and most left comes first on request", async () => {
+  await renderPage(`${PATH}?view=trains&sort=owed.desc`, {
+    answers: { ...DIRECTOR, ...NEWS },
+    stored: {
+      trainAgreements: [
+        agreement(),
+        agreement({ addedAtMs: 1, trains: 3, playerId: 3_000_004, name: "Delta" }),
+        agreement({ addedAtMs: 2, trains: 1, price: 0, playerId: 3_000_004, name: "Delta" }),
+      ],
+    },
+  });
+  const table = await findTable("By employee");
+  await waitFor(() => {
+    expect(rowsOf(table).map((row) => cellTexts(row).slice(4, 8))).toEqual([
+      ["4", "1", "3", "several"],
+      ["5", "3", "2", "$500,000"],
+    ]);
+  });
+});
+
 test("what is owed can be checked line by line", async () => {
   await open({ agreements: [agreement()] });
   fireEvent.click(await screen.findByRole("button", { name: "How it’s calculated: what is owed" }));

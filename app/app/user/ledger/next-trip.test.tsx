@@ -112,6 +112,9 @@ describe("what the player can change", () => {
     expect(field).toHaveValue("28");
     fireEvent.change(field, { target: { value: "10" } });
     await figure("$129,249");
+    expect(screen.getByRole("region", { name: "Your flights" })).toHaveTextContent(
+      /Capacity28Your own capacity10$/,
+    );
     expect(localStorage.getItem("nextTrip")).toBe('{"flight":null,"capacity":10}');
     fireEvent.change(field, { target: { value: "many" } });
     expect(

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { openRow } from "@/app/testing/phone-rows";
 import { renderPage, servePages } from "@/app/testing/render-page";
 
 import { answerLog, bought, ITEMS, sold } from "./testing/log";
@@ -10,9 +12,9 @@ servePages();
 const CAMEL = 384;
 const XANAX = 206;
 
-/** Two plushies at $70,000 each after the fee, and one Xanax at $120,000. */
+/** Two of four plushies sold at $70,000 each after the fee, and one Xanax at $120,000. */
 const LOG = [
-  bought(90, 2, 100_000, CAMEL),
+  bought(90, 4, 200_000, CAMEL),
   bought(90, 1, 90_000, XANAX),
   sold(70, 2, 140_000, CAMEL),
   sold(70, 1, 120_000, XANAX),
@@ -31,6 +33,14 @@ const names = async () =>
 test("sorted by the average after fees, the highest price of one comes first", async () => {
   await show("&sort=average-price.desc");
   expect(await names()).toEqual(["Xanaxitem market", "Camel Plushieitem market"]);
+});
+
+test("averages are those of one item, bought or sold", async () => {
+  onPhone();
+  await show("");
+  const row = await openRow("Items", "Camel");
+  expect(row).toHaveTextContent(/Average cost ?\$50,000/);
+  expect(row).toHaveTextContent(/Average after fees ?\$70,000/);
 });
 
 test("a name with a slip finds nothing, and the nearest name can be searched for", async () => {

@@ -145,6 +145,7 @@ describe("unsold items", () => {
       target: { value: "Mexico" },
     });
     expect(await screen.findByText("No trips match these filters")).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Loss 0/ })).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(await rowsOf("Trips")).toHaveLength(3);
   });

@@ -146,6 +146,16 @@ test("an item that the armoury has none of is chosen by name, and is listed to r
   expect(localStorage.getItem("armouryMinimums")).toBe('{"399":2}');
 });
 
+test("an item whose whole name is typed needs no press", async () => {
+  const { user } = await renderPage(PATH, { answers: ARMOURY });
+  await stockTable();
+  await screen.findByText("Minimum for another item");
+  openAdding();
+  await user.type(await screen.findByLabelText("Item"), "armalite m-15a4");
+  expect(screen.getByLabelText("Minimum")).toHaveValue("");
+  expect(screen.queryByRole("list", { name: "Matching items" })).toBeNull();
+});
+
 test("an item that the armoury has, or that doesn't exist, can't be chosen there", async () => {
   const { user } = await renderPage(PATH, { answers: ARMOURY });
   await stockTable();

@@ -187,7 +187,9 @@ test("weights and the limit change the split, and a wrong one changes nothing", 
 test("an adjustment with its reason comes out of what the faction keeps", async () => {
   await renderPay();
   const row = await openRow("To pay", "Delta");
+  fireEvent.change(within(row).getByLabelText("Reason"), { target: { value: "Xan" } });
   fireEvent.change(within(row).getByLabelText("Adjustment"), { target: { value: "-1.5m" } });
+  expect(row).toHaveTextContent("Xan−$1,500,000");
   fireEvent.change(within(row).getByLabelText("Reason"), { target: { value: "Xanax" } });
   expect(row).toHaveTextContent("Split$4,556,230");
   expect(row).toHaveTextContent("Xanax−$1,500,000");

@@ -136,6 +136,18 @@ export const FOUNDED_TODAY: Answers = {
   "/company/employees": { employees: [] },
 };
 
+const [scented, , holder] = stock.stock;
+
+/** Two items with too little for a day's sales: 500 pieces of the first are missing, 650 of the second. */
+export const LITTLE_STOCK: Answers = {
+  "/company/stock": {
+    stock: [
+      { ...scented, in_stock: 1400 },
+      { ...holder, sold_amount: 900 },
+    ],
+  },
+};
+
 export const SERVICES: Answers = stockWith({ cost: 0, in_stock: 0, on_order: 0 });
 
 /** Everybody with the same wage; undefined leaves it out. */
