@@ -711,8 +711,8 @@ export const FAULTS = [
     name: "An item’s name with a slip: the name that Trade suggests can’t be searched for",
     area: "/app/user/ledger",
     file: "app/app/user/ledger/trade.tsx",
-    find: "nearest={nearestName(names, text)} onSearch={setText} />",
-    replace: "nearest={nearestName(names, text)} onSearch={() => undefined} />",
+    find: "onSearch={setText}",
+    replace: "onSearch={() => undefined}",
   },
   {
     name: "Sets that bring less than their items are said to bring more",
