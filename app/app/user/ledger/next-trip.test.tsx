@@ -112,7 +112,7 @@ describe("what the player can change", () => {
     expect(field).toHaveValue("28");
     fireEvent.change(field, { target: { value: "10" } });
     await figure("$129,249");
-    expect(screen.getByRole("region", { name: "Your flights" })).toHaveTextContent(
+    expect(await screen.findByRole("region", { name: "Your flights" })).toHaveTextContent(
       /Capacity28Your own capacity10$/,
     );
     expect(localStorage.getItem("nextTrip")).toBe('{"flight":null,"capacity":10}');
@@ -224,7 +224,7 @@ describe("without a part", () => {
   ])("without $call the other moments stay", async ({ call, says, stays }) => {
     await show({ [call]: apiError(17) });
     expect(await screen.findByRole("alert")).toHaveTextContent(says);
-    const due = screen.getByRole("region", { name: "Next due" });
+    const due = await screen.findByRole("region", { name: "Next due" });
     expect(due).toHaveTextContent(stays);
     expect(due).toHaveTextContent("Refill resets");
   });
