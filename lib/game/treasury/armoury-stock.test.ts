@@ -74,6 +74,36 @@ test("the rows of an item are added up, with those on loan apart", () => {
   ]);
 });
 
+test.each([
+  { order: "as listed", rows: (rows: readonly ArmouryItem[]) => rows },
+  { order: "backwards", rows: (rows: readonly ArmouryItem[]) => rows.toReversed() },
+])("the most valuable comes first, then by name, unpriced items last: rows $order", ({ rows }) => {
+  const listed = [
+    row(1, "Axe", 1),
+    row(2, "Wine", 2),
+    row(3, "Paper", 1),
+    row(4, "Xanax", 1),
+    row(5, "Beer", 2),
+    row(6, "Bat", 1),
+  ];
+  const prices = new Map([
+    [2, 5],
+    [3, 1],
+    [4, 800_000],
+    [5, 5],
+  ]);
+  const names = itemStocks(rows(listed), prices).map(({ name }) => name);
+  expect(names).toEqual(["Xanax", "Beer", "Wine", "Paper", "Axe", "Bat"]);
+});
+
+test("of the borrowers the one with the most copies comes first, then by name", () => {
+  const rows = [{ id: 4, name: "Ash" }, QUILL, JUNO].map((holder, index) =>
+    row(TEAR_GAS, "Tear Gas", index === 0 ? 1 : 3, holder),
+  );
+  const [stock] = itemStocks(rows, PRICES);
+  expect(stock?.borrowers.map(({ name }) => name)).toEqual(["Juno", "Quill", "Ash"]);
+});
+
 test("an item of which everything is lent has no row of the armoury", () => {
   const [stock] = itemStocks([row(TEAR_GAS, "Tear Gas", 4, QUILL)], PRICES);
   expect(stock).toMatchObject({ inStock: 0, onLoan: 4, value: 192_752 });
@@ -92,19 +122,21 @@ test("totals leave out items without a price, and count them", () => {
 const KNOWN = new Map([
   [XANAX, { name: "Xanax", price: 840_000 }],
   [532, { name: "Can of Red Cow", price: 1_814_931 }],
+  [7, { name: "Paper", price: 1 }],
 ]);
 
 test("what is below its minimum, the most costly first, loans not counted", () => {
-  const minimums = { [XANAX]: 100, [TEAR_GAS]: 150, [CUTLASS]: 5, 532: 20, 999: 1 };
+  const minimums = { [XANAX]: 100, [TEAR_GAS]: 150, [CUTLASS]: 5, 7: 1, 532: 20, 999: 1 };
   const rows = restockList(itemStocks(ROWS, PRICES), minimums, true, KNOWN);
   expect(rows).toEqual([
     row_(XANAX, "Xanax", 38, 100, 62, 840_000, 52_080_000),
     row_(532, "Can of Red Cow", 0, 20, 20, 1_814_931, 36_298_620),
     row_(TEAR_GAS, "Tear Gas", 146, 150, 4, 48_188, 192_752),
+    row_(7, "Paper", 0, 1, 1, 1, 1),
     row_(999, "[999]", 0, 1, 1, null, null),
     row_(CUTLASS, "Naval Cutlass", 3, 5, 2, null, null),
   ]);
-  expect(restockTotals(rows)).toEqual({ missing: 89, cost: 88_571_372, unpriced: 2 });
+  expect(restockTotals(rows)).toEqual({ missing: 90, cost: 88_571_373, unpriced: 2 });
 });
 
 function row_(

@@ -52,10 +52,10 @@ const refill = (player: typeof FLINT, bar: "energy" | "nerve", points: number) =
 test("a member's use by kind, at the price of each item", () => {
   const [flint] = memberUses(
     entriesOf(
+      refill(FLINT, "energy", 30),
+      used(FLINT, "Small First Aid Kit", 4),
       used(FLINT, "Xanax", 3),
       used(FLINT, "Blood Bag : A+", 6),
-      used(FLINT, "Small First Aid Kit", 4),
-      refill(FLINT, "energy", 30),
       refill(FLINT, "energy", 30),
     ),
     PRICES,
@@ -120,6 +120,13 @@ test("what was given counts for who got it; loans, shares and filled bags for no
       { kind: "itemShare", by: FLINT, to: EMBER, item: "Xanax", count: 9, crimeId: 7 },
       { kind: "opened", player: FLINT, item: "Armor Cache" },
       { kind: "moneyDeposited", player: FLINT, money: 5 },
+      { kind: "moneyGiven", by: FLINT, to: EMBER, money: 5 },
+      { kind: "pointsGiven", by: FLINT, to: EMBER, points: 5 },
+      { kind: "payday", by: FLINT, to: EMBER, money: 5 },
+      {
+        ...{ kind: "balanceChanged", by: FLINT, of: EMBER, isCrimeShare: false, crimeId: null },
+        ...{ fromMoney: 5, toMoney: 10, change: 5 },
+      },
       { kind: "other", text: "Flint used 5 of something" },
     ),
     PRICES,
@@ -167,6 +174,30 @@ test("a member has the newest of their names, and the one who used most comes fi
     PRICES,
   );
   expect(uses.map(({ name }) => name)).toEqual(["Ember_New", "Flint"]);
+});
+
+test("the order of the news changes neither that of members nor that of items", () => {
+  const news = [
+    refill(FLINT, "nerve", 1),
+    used(FLINT, "Dog Treats"),
+    used(FLINT, "Something new"),
+    used(FLINT, "Xanax"),
+    used(FLINT, "Vicodin"),
+    used(EMBER, "Vicodin"),
+    used({ id: 3, name: "Wren" }, "Bag of Candy Kisses", 8),
+    used({ id: 4, name: "Juno" }, "Vicodin", 10),
+    used({ id: 5, name: "Sorrel" }, "Vicodin", 10),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(news, { minLength: news.length }), (shuffled) => {
+      const uses = memberUses(entriesOf(...shuffled), PRICES);
+      // Three used what is worth $5,000: two of them 10 pieces, one 8.
+      expect(uses.map(({ name }) => name)).toEqual(["Flint", "Juno", "Sorrel", "Wren", "Ember"]);
+      expect(uses[0]?.things.map(({ name }) => name)).toEqual([
+        ...["Xanax", "Vicodin", "Dog Treats", "Something new", "points"],
+      ]);
+    }),
+  );
 });
 
 test("a period includes both of its ends; that of a war begins a day before it", () => {

@@ -131,6 +131,12 @@ test("of two lines in one second the first one given is the newer", () => {
   expect(gapsOf(movements)).toEqual([]);
 });
 
+test("a share of a crime names a balance too", () => {
+  const movements = movementsOf([given(6, 100), changed(3, 0, 600, BRAMBLE, true)]);
+  const [check] = checkBalances(movements, new Map([[BRAMBLE.id, 500]]), 100);
+  expect(check).toMatchObject({ difference: 0, movements: [{ id: "c3" }, { id: "g6" }] });
+});
+
 test.each([
   { what: "as the news says", now: 6_266, difference: 0 },
   { what: "less than the news says", now: 1_266, difference: -5_000 },
@@ -174,14 +180,34 @@ test.each([
   { what: "of different amounts", second: 60_000, of: WREN, from: 100, to: 601, found: 0 },
   { what: "to two members", second: 60_000, of: BRAMBLE, from: 100, to: 600, found: 0 },
 ])("two additions $what: $found repeated", ({ second, of, from, to, found }) => {
-  const movements = movementsOf([changed(second, from, to, of), changed(0, 0, 500, WREN)]);
+  const movements = movementsOf([
+    changed(DAY_MS + second, from, to, of),
+    changed(DAY_MS, 0, 500, WREN),
+  ]);
   expect(repeatedAdditions(movements)).toHaveLength(found);
 });
 
-test("taking the same amount twice, or two equal shares of crimes, isn't a payment made twice", () => {
+test("repeated additions come newest first, each with the one that it repeats", () => {
+  const movements = movementsOf([
+    changed(9, 700, 800, WREN),
+    changed(8, 500, 1_000),
+    changed(7, 0, 500),
+    changed(6, 600, 700, WREN),
+    changed(5, 500, 600, WREN),
+  ]);
+  const ids = repeatedAdditions(movements).map(({ first, second }) => [first.id, second.id]);
+  expect(ids).toEqual([
+    ["c6", "c9"],
+    ["c7", "c8"],
+    ["c5", "c6"],
+  ]);
+});
+
+test("taking an amount twice, changes by nothing, or two equal shares are no payment made twice", () => {
   const taken = [changed(9, 500, 0), changed(5, 1_000, 500)];
   const shares = [changed(9, 500, 1_000, WREN, true), changed(5, 0, 500, WREN, true)];
-  expect(repeatedAdditions(movementsOf([...taken, ...shares]))).toEqual([]);
+  const nothing = [changed(3, 500, 500), changed(2, 500, 500)];
+  expect(repeatedAdditions(movementsOf([...taken, ...shares, ...nothing]))).toEqual([]);
 });
 
 test("days are those of the game, newest first, each with its sums", () => {
@@ -244,6 +270,15 @@ test("where nothing is missing, every balance agrees with the news and no line h
         expect(difference).toBe(0);
       }
       expect(movementTotals(movements).net).toBe(sum([...balances.values()]));
+    }),
+  );
+});
+
+test("the order of the news makes no difference", () => {
+  fc.assert(
+    fc.property(someSteps, fc.compareFunc(), (steps, compare) => {
+      const { entries } = playedOut(steps);
+      expect(movementsOf(entries.toSorted(compare))).toEqual(movementsOf(entries));
     }),
   );
 });

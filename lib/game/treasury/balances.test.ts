@@ -17,23 +17,25 @@ const BALANCES = [
   balance(7, 4_000),
   balance(8, 0),
   balance(9, 0, 7),
+  balance(10, -700),
+  balance(11, 0, 20),
 ];
 
-const MEMBERS = new Set([1, 2, 3, 4, 5]);
+const MEMBERS = new Set([1, 2, 3, 4, 5, 10]);
 
 test("members, those who owe money, and those who have left", () => {
   expect(balanceGroups(BALANCES, MEMBERS)).toEqual({
-    members: { count: 5, money: 3_060, points: 42, withPoints: 2 },
-    negative: [balance(3, -1_700, 30), balance(2, -240)],
+    members: { count: 6, money: 2_360, points: 42, withPoints: 2 },
+    negative: [balance(3, -1_700, 30), balance(10, -700), balance(2, -240)],
     others: { count: 3, money: 5_000, points: 12, withPoints: 1 },
-    former: [balance(7, 4_000), balance(6, 1_000), balance(9, 0, 7)],
+    former: [balance(7, 4_000), balance(6, 1_000), balance(11, 0, 20), balance(9, 0, 7)],
   });
 });
 
 test("nobody has left as far as is known while the members aren't", () => {
   const groups = balanceGroups(BALANCES, null);
   expect(groups.former).toBeNull();
-  expect(groups.members).toMatchObject({ count: 9, money: 8_060 });
+  expect(groups.members).toMatchObject({ count: 11, money: 7_360 });
 });
 
 test("negative and other balances are all of the members'", () => {

@@ -101,7 +101,9 @@ describe("a war", () => {
   });
 
   test("without one of the chain reports, war hits and score are all that is known", () => {
-    expect(of(warContributions(SIDE, null), 1)).toEqual({
+    const all = warContributions({ ...SIDE, unreadMembers: 1 }, null);
+    expect(all.map(({ memberId }) => memberId)).toEqual([1, 2, null]);
+    expect(of(all, 1)).toEqual({
       memberId: 1,
       name: "Member 1",
       members: 1,
@@ -129,8 +131,31 @@ describe("a war", () => {
     ]);
     const report = { ...whole, attackers: whole.attackers.slice(0, 1), unreadMembers: 1 };
     const all = warContributions(SIDE, [report]);
+    expect(all.map(({ memberId }) => memberId)).toEqual([1, 2, null]);
     expect(of(all, null)).toMatchObject({ members: 1, warHits: 0, chain: { outside: 12 } });
     expect(of(all, 2)?.chain?.outside).toBe(0);
+  });
+
+  test("their part is the report’s totals less the others, with the bonus hits of nobody else", () => {
+    const known = { id: 1, hits: 30, warHits: 20, respect: 60 };
+    const report = aReport([], {
+      attackers: [{ ...known, assists: 1, losses: 2, retaliations: 3, overseas: 4 }],
+      total: {
+        ...{ hits: 50, warHits: 28, respect: 100 },
+        ...{ assists: 6, losses: 8, retaliations: 10, overseas: 12 },
+      },
+      bonuses: [
+        { attackerId: 1, hit: 10, respect: 10 },
+        { attackerId: 7, hit: 25, respect: 20 },
+      ],
+      unreadMembers: 1,
+    });
+    const all = warContributions(SIDE, [report]);
+    expect(of(all, null)?.chain).toEqual({
+      ...{ outside: 12, assists: 5, losses: 6, retaliations: 7, overseas: 8 },
+      ...{ bonusHits: [25], bonusRespect: 20 },
+    });
+    expect(of(all, 1)?.chain).toMatchObject({ bonusHits: [10], bonusRespect: 10 });
   });
 });
 
@@ -140,21 +165,27 @@ test("a chain counts all of its hits alike, and respect as score", () => {
     [2, 20, 0],
   ]);
   expect(chainContributions(report)).toMatchObject([
-    { memberId: 1, warHits: 30, score: 60, chain: { outside: 0 } },
-    { memberId: 2, warHits: 20, score: 40, chain: { outside: 0 } },
+    { memberId: 1, members: 1, warHits: 30, score: 60, chain: { outside: 0, bonusHits: [] } },
+    { memberId: 2, members: 1, warHits: 20, score: 40, chain: { outside: 0, bonusHits: [] } },
   ]);
-  const broken = { ...report, attackers: report.attackers.slice(0, 1), unreadMembers: 1 };
+  const broken = { ...report, attackers: report.attackers.slice(0, 1), unreadMembers: 2 };
   expect(chainContributions(broken)).toMatchObject([
-    { memberId: 1, warHits: 30 },
-    { memberId: null, members: 1, warHits: 20, score: 40 },
+    { memberId: 1, members: 1, warHits: 30 },
+    { memberId: null, members: 2, warHits: 20, score: 40 },
   ]);
 });
 
+const IDLE_CHAIN = { ...NONE, outside: 0, bonusHits: [], bonusRespect: 0 };
+const IDLE = { memberId: 1, name: "Member 1", members: 1, warHits: 0, score: 0, chain: IDLE_CHAIN };
+
 test.each([
-  { what: "a war hit", hits: 1, chain: [], is: true },
-  { what: "an outside hit", hits: 0, chain: [[1, 1, 0]] as const, is: true },
-  { what: "nothing", hits: 0, chain: [], is: false },
-])("$what: fought $is", ({ hits, chain, is }) => {
-  const side = { members: [member(1, hits, 0)], unreadMembers: 0, score: 0, hits };
-  expect(warContributions(side, [aReport(chain)]).map(hasFought)).toEqual([is]);
+  { what: "a war hit", did: { warHits: 1 }, is: true },
+  { what: "respect", did: { score: 0.5 }, is: true },
+  { what: "an outside hit", did: { chain: { ...IDLE_CHAIN, outside: 1 } }, is: true },
+  { what: "an assist", did: { chain: { ...IDLE_CHAIN, assists: 1 } }, is: true },
+  { what: "a loss", did: { chain: { ...IDLE_CHAIN, losses: 1 } }, is: true },
+  { what: "nothing", did: {}, is: false },
+  { what: "nothing, without the chain reports", did: { chain: null }, is: false },
+])("$what: fought $is", ({ did, is }) => {
+  expect(hasFought({ ...IDLE, ...did })).toBe(is);
 });

@@ -57,7 +57,7 @@ const NOTHING: ChainContribution = {
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 const chainPart = (
-  { hits, warHits, assists, losses, retaliations, overseas }: ChainCounts,
+  { hits, warHits, assists, losses, retaliations, overseas }: Omit<ChainCounts, "respect">,
   bonuses: readonly ChainBonus[],
 ): ChainContribution => ({
   outside: Math.max(0, hits - warHits),
@@ -99,7 +99,6 @@ function byAttacker(report: ChainReport): ReadonlyMap<number | null, ChainContri
         {
           hits: rest("hits"),
           warHits: rest("warHits"),
-          respect: rest("respect"),
           assists: rest("assists"),
           losses: rest("losses"),
           retaliations: rest("retaliations"),
@@ -163,9 +162,11 @@ export function warContributions(
 
 /** Each attacker's part in a chain: all of its hits count alike, and the respect is the score. */
 export function chainContributions(report: ChainReport): readonly Contribution[] {
-  const attackers = new Map(report.attackers.map((attacker) => [attacker.id, attacker]));
+  const attackers = new Map<number | null, ChainCounts>(
+    report.attackers.map((attacker) => [attacker.id, attacker]),
+  );
   return [...byAttacker(report)].map(([id, chain]): Contribution => {
-    const own = id === null ? undefined : attackers.get(id);
+    const own = attackers.get(id);
     const rest = (kind: "hits" | "respect") =>
       Math.max(0, report.total[kind] - sum(report.attackers.map((each) => each[kind])));
     return {

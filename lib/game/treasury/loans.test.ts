@@ -40,6 +40,15 @@ const retrieved = (atMs: number, count: number, from = QUILL, item = GAS): NewsE
   count,
 });
 
+const used = (atMs: number): NewsEntry => ({
+  id: `used ${atMs}`,
+  atMs,
+  kind: "used",
+  player: QUILL,
+  item: GAS,
+  count: 10,
+});
+
 test.each([
   { news: "nothing", entries: [], since: null },
   { news: "one loan of all of them", entries: [loaned(5, 10)], since: 5 },
@@ -49,6 +58,10 @@ test.each([
   { news: "all returned before", entries: [loaned(9, 10), returned(7, 8), loaned(5, 8)], since: 9 },
   { news: "some fetched back by a leader", entries: [retrieved(8, 2), loaned(3, 12)], since: 3 },
   { news: "a loan of more, partly used up", entries: [loaned(5, 12)], since: 5 },
+  { news: "a loan at that moment", entries: [loaned(100, 10)], since: 100 },
+  { news: "too few taken for a return", entries: [returned(7, 5), loaned(5, 10)], since: null },
+  { news: "too few for a retrieval", entries: [retrieved(8, 2), loaned(3, 10)], since: null },
+  { news: "other news between", entries: [used(7), loaned(5, 10)], since: 5 },
   { news: "the same item to another", entries: [loaned(5, 10, JUNO)], since: null },
   { news: "another item", entries: [loaned(5, 10, QUILL, "Smoke Grenade")], since: null },
   { news: "a loan after the list was made", entries: [loaned(101, 10), loaned(5, 10)], since: 5 },
@@ -99,7 +112,7 @@ const lent = (name: string, count: number, holder: { id: number; name: string } 
 });
 
 const FACTS = {
-  entries: [loaned(NOW - DAY_MS, 10), loaned(NOW - 2 * DAY_MS, 1, QUILL, "Thompson")],
+  entries: [used(NOW), loaned(NOW - DAY_MS, 10), loaned(NOW - 2 * DAY_MS, 1, QUILL, "Thompson")],
   listedAtMs: NOW,
   members: [member(2, "Quill", 0), member(3, "Juno", 9), member(4, "Slate", 30)],
   inactiveAfter: { nowMs: NOW, days: 7 },
@@ -143,6 +156,27 @@ test("one loan older than the news makes the member's oldest loan unknown", () =
     ["Kodachi Swords", null],
     [GAS, NOW - DAY_MS],
   ]);
+});
+
+test("equal loans: unknown ages first, then by the number of copies and by name", () => {
+  const rows = [
+    lent(GAS, 10, QUILL),
+    lent("Thompson", 1, QUILL),
+    lent("Kodachi Swords", 2, { id: 5, name: "Ash" }),
+    lent("Thompson", 1, { id: 5, name: "Ash" }),
+    lent(GAS, 3, { id: 6, name: "Wren" }),
+    lent(GAS, 3, { id: 7, name: "Bramble" }),
+    lent(GAS, 4, JUNO),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+      const borrowers = borrowersOf(shuffled, { ...FACTS, members: [] });
+      const names = borrowers.map(({ name }) => name);
+      expect(names).toEqual(["Juno", "Ash", "Bramble", "Wren", "Quill"]);
+      expect(borrowers[1]?.loans.map(({ count }) => count)).toEqual([1, 2]);
+      expect(borrowers[4]?.loans.map(({ count }) => count)).toEqual([1, 10]);
+    }),
+  );
 });
 
 test("rows of one item and member are one loan", () => {

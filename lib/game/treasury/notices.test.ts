@@ -50,6 +50,10 @@ test("an item that isn't listed any more counts as 0, but only if the whole armo
   expect(fallen(before, levelsOf({}, minimums, false))).toEqual([]);
 });
 
+test("an item that isn't listed has no name of its own", () => {
+  expect(levelsOf({}, { [GAS]: 5 }).get(GAS)).toMatchObject({ name: "", inStock: 0 });
+});
+
 test("an item whose stock wasn't known before is no news", () => {
   expect(fallen(new Map(), levelsOf({ [XANAX]: 1 }, { [XANAX]: 100 }))).toEqual([]);
 });
@@ -73,7 +77,14 @@ const balance = (memberId: number, money: number) => ({ memberId, money, points:
 
 test("balances that have become negative, the largest debt first", () => {
   const before = [balance(1, 500), balance(2, -10), balance(3, 0)];
-  const now = [balance(1, -5), balance(2, -900), balance(3, -70), balance(4, -60)];
+  const now = [
+    balance(1, -5),
+    balance(2, -900),
+    balance(3, -70),
+    balance(4, -60),
+    balance(5, 0),
+    balance(6, 9),
+  ];
   expect(newlyNegative(before, now).map(({ memberId }) => memberId)).toEqual([3, 4, 1]);
   expect(newlyNegative(now, before)).toEqual([]);
 });

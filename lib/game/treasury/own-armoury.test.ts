@@ -32,13 +32,15 @@ describe("own use", () => {
       anEvent("used", 8, [99, 3]),
       anEvent("used", 9, [7, 1]),
     ];
-    expect(ownUse(events, ALL, PRICES)).toEqual([
+    const byValue = [
       { itemId: XANAX, count: 3, value: 2_400_000 },
       { itemId: TEAR_GAS, count: 10, value: 500_000 },
       { itemId: 7, count: 1, value: 0 },
       { itemId: 99, count: 3, value: null },
       { itemId: RUGER, count: 1, value: null },
-    ]);
+    ];
+    expect(ownUse(events, ALL, PRICES)).toEqual(byValue);
+    expect(ownUse(events.toReversed(), ALL, PRICES)).toEqual(byValue);
   });
 
   test.each([

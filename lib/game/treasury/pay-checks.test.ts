@@ -29,22 +29,25 @@ test("another amount, an amount paid twice, and a tick that no news proves", () 
       [3, 20_732_825],
       [4, 18_000_000],
       [5, 17_000_000],
+      [6, 30_000_000],
     ],
     [
       payment(1, 20_000_000),
       payment(2, 37_891_025, 1),
       payment(2, 37_891_025, 2),
       payment(4, 18_000_000),
+      payment(6, 29_000_000),
     ],
     [3, 4],
   );
   expect(found).toMatchObject({
     twice: [{ memberId: 2, money: 37_891_025, payments: [{ atMs: 1 }, { atMs: 2 }] }],
     others: [
+      { memberId: 6, money: 30_000_000, isTicked: false, payments: [{ money: 29_000_000 }] },
       { memberId: 1, money: 24_307_450, isTicked: false, payments: [{ money: 20_000_000 }] },
     ],
     unproven: [{ memberId: 3, money: 20_732_825 }],
-    members: 5,
+    members: 6,
     proven: 2,
     ticked: 1,
   });
@@ -60,6 +63,14 @@ test("somebody who is ticked off and got another amount is one line", () => {
 test("other amounts say nothing before anybody is paid or ticked off", () => {
   expect(checked([[1, 500]], [payment(1, 400)])).toBeNull();
   expect(checked([[1, 500]], [])).toBeNull();
+});
+
+test("one who is paid and one who is ticked off: the war is paid", () => {
+  const due = [
+    [1, 500],
+    [2, 400],
+  ] as const;
+  expect(checked(due, [payment(1, 500)], [2])).toMatchObject({ proven: 1, ticked: 1 });
 });
 
 test("somebody without pay isn't in any list", () => {

@@ -285,11 +285,13 @@ export function payOf(
   const weighed = contributions.map((contribution) => weigh(contribution, rule));
   const totalUnits = weighed.reduce((units, each) => units + each.units, 0n);
   const splits = splitBy(rule, weighed, forMembers);
-  const byMember = new Map(adjustments.map((each) => [each.memberId, each]));
+  const byMember = new Map<number | null, Adjustment>(
+    adjustments.map((each) => [each.memberId, each]),
+  );
   const lines = weighed.map(({ contribution, parts, units }, index): PayLine => {
     const { equalPart, forAssists, byWeight } = splits[index] ?? NO_SPLIT;
     const split = equalPart + forAssists + byWeight;
-    const given = byMember.get(contribution.memberId ?? NOBODY);
+    const given = byMember.get(contribution.memberId);
     const enteredAdjustment = given?.money ?? 0;
     const adjustment = Math.max(-split, enteredAdjustment);
     return {
@@ -323,5 +325,3 @@ export function payOf(
 }
 
 const NO_SPLIT: Split = { equalPart: 0, forAssists: 0, byWeight: 0 };
-/** No player has this id. */
-const NOBODY = -1;

@@ -28,6 +28,7 @@ test.each<{ what: string; entry: NewsEntry; payments: readonly Payment[] }>([
     entry: changed(500),
     payments: [{ ...paid, money: 500, onto: "balance" }],
   },
+  { what: "a balance that stayed", entry: changed(0), payments: [] },
   { what: "a balance that was decreased", entry: changed(-500), payments: [] },
   { what: "a share of an organised crime", entry: changed(500, true), payments: [] },
   {

@@ -45,11 +45,11 @@ test.each([
 });
 
 test("an item without a market value counts $0, and is named", () => {
-  const items = [cache(1121, "Medium Arms", 1), cache(1122, "Heavy Arms", 3)];
+  const items = [cache(1121, "Medium Arms", 2), cache(1122, "Heavy Arms", 3)];
   expect(rewardsValue({ respect: 0, points: 10, items }, PRICES, null)).toEqual({
-    total: 191_822_000,
+    total: 383_644_000,
     items: [
-      { name: "Medium Arms Cache", count: 1, value: 191_822_000 },
+      { name: "Medium Arms Cache", count: 2, value: 383_644_000 },
       { name: "Heavy Arms Cache", count: 3, value: null },
     ],
     points: 10,
