@@ -22,6 +22,7 @@ const PARTS = new Map([
   ["common", "lib/common/*.ts"],
   ["api", "lib/api/{transport,history,logs}/*.ts"],
   ["endpoints", "lib/api/endpoints/*.ts"],
+  ["sentences", "lib/api/sentences/*.ts"],
 ]);
 
 /** The number of changes by result, with Stryker's names for the results. */
