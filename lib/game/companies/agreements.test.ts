@@ -95,6 +95,19 @@ test("several agreements with an employee are added up", () => {
   );
 });
 
+test("agreements of which one is partial are partial together", () => {
+  const all = agreementProgress(
+    [agreement(), agreement({ fromMs: DAY + DAY_MS }), agreement({ playerId: JUNO, trains: 0 })],
+    [],
+    DAY + 1,
+  );
+  const partial = [...agreementsByEmployee(all)].map(([id, { isPartial }]) => [id, isPartial]);
+  expect(partial).toEqual([
+    [KESTREL, true],
+    [JUNO, false],
+  ]);
+});
+
 const anyAgreements = fc.array(
   fc.record({
     addedAtMs: fc.integer({ min: 0, max: 99 }),
@@ -152,8 +165,8 @@ test("the order of trains and of agreements changes nothing", () => {
 
 test("those who are owed trains, most first: agreements with one employee add up", () => {
   const agreements = [
-    agreement({ trains: 4 }),
     agreement({ playerId: JUNO, name: "Juno", trains: 6 }),
+    agreement({ trains: 4 }),
     agreement({ addedAtMs: DAY + 1, trains: 5 }),
     agreement({ playerId: 3, name: "Wren", trains: 2 }),
   ];

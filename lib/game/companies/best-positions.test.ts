@@ -41,6 +41,44 @@ test("two employees in each other’s seat swap", () => {
   expect(best.placements.map(gainOf)).toEqual([50, 45]);
 });
 
+test("those who move come first, greatest gain first, whatever the order of the employees", () => {
+  const staff = [employee(3, "Manager", stats(0, 4000, 2000)), ...SWAPPED];
+  for (const each of [staff, staff.toReversed()]) {
+    const { placements } = bestPositions(each, POSITIONS, new Set());
+    expect(placements.map(({ id }) => id)).toEqual([1, 2, 3]);
+  }
+});
+
+test.each([
+  {
+    // 50 + 40 points where they are, 45 + 45 in each other's seat.
+    what: "as many points in a more even order: all stay",
+    staff: [stats(2000, 1000, 0), stats(1000, 889, 0)],
+    to: ["Manual", "Mental"],
+  },
+  {
+    // 50 + 40 points where they are, 46 + 45 in each other's seat.
+    what: "one point more in another order: all move",
+    staff: [stats(2000, 1149, 0), stats(1000, 889, 0)],
+    to: ["Mental", "Manual"],
+  },
+  {
+    // 45 + 45 + 45 points in one order, 50 + 45 + 40 in the other.
+    what: "two orders with as many points and moves: the more even one",
+    staff: [stats(0, 1000, 2000), stats(1000, 0, 1000), stats(1000, 889, 0)],
+    to: ["Mental", "Staying", "Manual"],
+  },
+])("$what", ({ staff, to }) => {
+  const positions = [
+    aPosition({ name: "Manual", required: stats(1000, 0, 0) }),
+    aPosition({ name: "Mental", required: stats(0, 1000, 0) }),
+    aPosition({ name: "Staying", required: stats(0, 0, 1000) }),
+  ];
+  const employees = staff.map((has, id) => employee(id, positions[id]?.name ?? "", has));
+  const { placements } = bestPositions(employees, positions, new Set());
+  expect(placements.toSorted((a, b) => a.id - b.id).map((each) => each.to)).toEqual(to);
+});
+
 test("a kept employee stays, with the seat", () => {
   const best = bestPositions(SWAPPED, POSITIONS, new Set([2]));
   expect(best).toMatchObject({ pointsNow: 95, pointsBest: 95, moves: 0 });

@@ -41,7 +41,7 @@ test.each([
   { part: "wages", unknown: { wages: null } },
   { part: "advertising", unknown: { advertising: null } },
   { part: "the stock", unknown: { products: null } },
-  { part: "an amount sold", unknown: { products: [aProduct({ soldAmount: null })] } },
+  { part: "an amount sold", unknown: { products: [aProduct(), aProduct({ soldAmount: null })] } },
 ])("without $part the profit is unknown", ({ unknown }) => {
   const day = { income: 100, wages: 1, advertising: 1, products: [aProduct()] };
   expect(dayProfit({ ...day, ...unknown }).profit).toBeNull();
@@ -73,6 +73,7 @@ test.each([
 test("the margin of a day is the worth of what was sold minus its cost", () => {
   expect(marginOfDay(aProduct())).toBe(4500);
   expect(marginOfDay(aProduct({ soldWorth: null }))).toBeNull();
+  expect(marginOfDay(aProduct({ soldAmount: null }))).toBeNull();
 });
 
 test.each([
@@ -103,6 +104,20 @@ test("the order lets every item last equally long, and leaves out those that las
   expect(orderToFill(products, 1000)).toMatchObject({ total: 0, cost: 0, lastsDays: null });
   expect(orderToFill(products, null)).toBeNull();
   expect(orderToFill([aProduct({ inStock: null })], 1000)).toBeNull();
+});
+
+test.each([
+  { what: "services only", products: [SERVICE] },
+  { what: "nothing sold", products: [aProduct({ soldAmount: 0 }), SERVICE] },
+])("$what: there is nothing to order", ({ products }) => {
+  const pieces = products.map(() => 0);
+  expect(orderToFill(products, 9000)).toEqual({ pieces, total: 0, cost: 0, lastsDays: null });
+});
+
+test("pieces that rounding leaves go to the greatest remainders", () => {
+  const products = [102, 57, 31].map((soldAmount) => aProduct({ inStock: 0, soldAmount }));
+  // For a tenth of a day: 10.2, 5.7 and 3.1 pieces.
+  expect(orderToFill(products, 19)).toMatchObject({ pieces: [10, 6, 3], lastsDays: 0.1 });
 });
 
 test("orders count towards the storage", () => {

@@ -51,14 +51,10 @@ export function dayProfit({
 
 /** The cost of all that was sold; null if one of the amounts is unknown. */
 function costOf(products: readonly Product[]): number | null {
-  const costs = products.map((product) =>
-    isService(product)
-      ? 0
-      : product.soldAmount === null
-        ? null
-        : product.soldAmount * (product.cost ?? 0),
-  );
-  return sumOrNull(costs);
+  const costs = products
+    .filter((product) => !isService(product))
+    .map(({ soldAmount, cost }) => (soldAmount === null ? null : soldAmount * (cost ?? 0)));
+  return costs.every((cost) => cost !== null) ? sum(costs) : null;
 }
 
 /** The days that the stock lasts at the last day's sales; null if unknown, if nothing was sold, or for a service. */
@@ -117,9 +113,7 @@ export function orderToFill(
     goods.map(({ has, perDay }) => ({ has: has ?? 0, perDay })),
     free,
   );
-  const exact = goods.map(({ has, perDay }) =>
-    lastsDays === null || perDay === 0 ? 0 : Math.max(0, lastsDays * perDay - (has ?? 0)),
-  );
+  const exact = goods.map(({ has, perDay }) => Math.max(0, (lastsDays ?? 0) * perDay - (has ?? 0)));
   const pieces = wholePieces(exact, free);
   return {
     pieces,

@@ -57,6 +57,7 @@ describe("companyHistory", () => {
     expect(days.map(({ customers }) => customers)).toEqual([100, null, null, 20]);
     expect(days.map(({ profit }) => profit)).toEqual([null, 50, null, null]);
     expect(days.map(({ efficiency }) => efficiency)).toEqual([null, 90, null, 90]);
+    expect(days.map(({ popularity }) => popularity)).toEqual([null, 80, null, 80]);
     expect(days.map(({ environment }) => environment)).toEqual([null, null, null, null]);
   });
 
@@ -79,6 +80,7 @@ describe("companyHistory", () => {
     expect(starsOf()).toEqual([8, 8, 8, 8]);
     expect(starsOf(stars(1, 8))).toEqual([null, null, 8, 8]);
     expect(starsOf(stars(1, 8), stars(2, 7))).toEqual([null, 7, 8, 8]);
+    expect(of([...news, stars(1, 8)]).map((each) => each.income)).toEqual([5, 5, 5, 5]);
     expect(of(news, [], null).map((each) => each.stars)).toEqual([null, null, null, null]);
   });
 });
@@ -132,6 +134,7 @@ describe("compareWeeks", () => {
 
   test("nothing is compared with fewer than three known days on a side", () => {
     expect(of(...times(3, 50), ...times(7, 100))).toMatchObject({ change: 1 });
+    expect(of(...times(7, 50), ...times(4, null), 100, 100, 100)).toMatchObject({ change: 1 });
     expect(of(...times(2, 50), ...times(7, 100))).toMatchObject({ total: 700, change: null });
     expect(of(...times(7, 50), ...times(5, null), 100, 100)).toMatchObject({
       total: 200,
@@ -156,7 +159,7 @@ describe("compareWeeks", () => {
 });
 
 describe("changePerCustomer", () => {
-  const compared = (...values: (readonly [income: number, customers: number])[]) => {
+  const compared = (...values: (readonly [income: number | null, customers: number | null])[]) => {
     const days = daysWith(...values.map(([income]) => income)).map((each, index) => ({
       ...each,
       customers: values[index]?.[1] ?? null,
@@ -171,9 +174,23 @@ describe("changePerCustomer", () => {
     );
   });
 
-  test("is unknown without a week before, or without customers", () => {
-    expect(compared(...times(7, [240, 20] as const))).toBeNull();
-    expect(compared(...times(7, [100, 0] as const), ...times(7, [240, 20] as const))).toBeNull();
+  const WEEK = times(7, [240, 20] as const);
+
+  test.each([
+    { what: "a week before", days: WEEK },
+    { what: "customers before", days: [...times(7, [100, 0] as const), ...WEEK] },
+    { what: "customers", days: [...WEEK, ...times(7, [100, 0] as const)] },
+    { what: "three days before", days: [...times(2, [100, 10] as const), ...WEEK] },
+    {
+      what: "three incomes before",
+      days: [...times(5, [null, 10] as const), ...times(2, [100, 10] as const), ...WEEK],
+    },
+    {
+      what: "three days’ customers before",
+      days: [...times(5, [100, null] as const), ...times(2, [100, 10] as const), ...WEEK],
+    },
+  ])("is unknown without $what", ({ days }) => {
+    expect(compared(...days)).toBeNull();
   });
 });
 
@@ -227,6 +244,28 @@ describe("companyWeeks", () => {
     expect(companyWeeks(days, LAST, 0)).toMatchObject([
       { profit: 90, savedDays: 3, days: 4, income: 400, perCustomer: 1 },
     ]);
+    const unsaved = days.map((each) => ({ ...each, profit: null }));
+    expect(companyWeeks(unsaved, LAST, 0)).toMatchObject([{ profit: null, savedDays: 0 }]);
+  });
+
+  test.each([
+    { last: "Saturday", daysAgo: 5, isOver: false },
+    { last: "Sunday", daysAgo: 4, isOver: true },
+    { last: "Monday", daysAgo: 3, isOver: true },
+  ])("with the report of $last that week is over: $isOver", ({ daysAgo, isOver }) => {
+    const weeks = companyWeeks(daysWith(...times(18, 100)).slice(0, -daysAgo), day(daysAgo), 0);
+    expect(weeks.find(({ fromMs }) => fromMs === Date.UTC(2026, 10, 9))).toMatchObject({ isOver });
+  });
+
+  test("the total of the weeks has all figures", () => {
+    expect(totalOfWeeks(companyWeeks(daysWith(...times(18, 100)), LAST, 0))).toEqual({
+      income: 1800,
+      customers: 1800,
+      perCustomer: 1,
+      profit: 1800,
+      savedDays: 18,
+      days: 18,
+    });
   });
 
   test("a week whose news has loaded in part is left out, as is one without a report", () => {

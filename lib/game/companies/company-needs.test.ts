@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 
-import { type CompanyDetails, withoutDirector } from "./company";
+import type { CompanyDetails } from "./company";
 import { companyNeeds, type KnownCompany } from "./company-needs";
 import type { EmployeeDetails } from "./employee-details";
 import { anEmployee, aProduct, EFFECTIVENESS } from "./testing/company-facts";
@@ -66,8 +66,8 @@ test("nothing unknown needs anybody", () => {
 test("the most urgent comes first", () => {
   const employees = [
     person({ id: 2, ...seen(0), ...addicted(-9) }),
-    person({ id: 3, wage: 0, ...seen(4) }),
-    person({ id: 4, wage: 0, ...seen(9), ...addicted(-12) }),
+    person({ id: 3, wage: 0, ...seen(4), ...addicted(-12) }),
+    person({ id: 4, wage: 0, ...seen(9), ...addicted(-10) }),
   ];
   const needs = needsOf({
     products: [aProduct({ inStock: 600 }), aProduct({ name: "Bed", inStock: 240 })],
@@ -88,7 +88,8 @@ test("the most urgent comes first", () => {
     { kind: "trains", trains: 7 },
     { kind: "inactive", id: 4, days: 9 },
     { kind: "inactive", id: 3, days: 4 },
-    { kind: "addicted", id: 4, addiction: -12 },
+    { kind: "addicted", id: 3, addiction: -12 },
+    { kind: "addicted", id: 4, addiction: -10 },
     { kind: "addicted", id: 2, addiction: -9 },
     { kind: "applications", applications: [APPLICATION] },
   ]);
@@ -111,6 +112,11 @@ test.each([
     what: "empty storage",
     facts: { products: [aProduct({ inStock: 0, soldAmount: 0 })] },
     kinds: ["no stock"],
+  },
+  {
+    what: "one item of two left",
+    facts: { products: [aProduct({ inStock: 0 }), aProduct({ inStock: 900 })] },
+    kinds: ["stock"],
   },
   { what: "services only", facts: { products: [aProduct({ cost: 0, inStock: 0 })] }, kinds: [] },
   { what: "no products", facts: { products: [] }, kinds: [] },
@@ -157,14 +163,34 @@ test.each([
     kinds: [],
   },
   { what: "a company founded today", facts: withDetails({ daysOld: 0 }), kinds: ["positions"] },
+  {
+    what: "a company founded today with all employees",
+    facts: withDetails({ daysOld: 0, employeesHired: 3 }),
+    kinds: [],
+  },
+  { what: "a company whose details are unknown", facts: { details: null }, kinds: [] },
 ])("$what needs $kinds", ({ facts, kinds }) => {
   expect(needsOf(facts).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test("the director is no employee", () => {
-  const staff = [person({ id: 1 }), person({ id: 2 }), person({ id: 3, position: "Director" })];
-  expect(withoutDirector(staff, 1).map(({ id }) => id)).toEqual([2]);
-  expect(withoutDirector(staff, null).map(({ id }) => id)).toEqual([1, 2]);
+test("the free positions of a new company are those without an employee", () => {
+  expect(needsOf(withDetails({ daysOld: 0 }))).toEqual([
+    { kind: "positions", free: 1, capacity: 3 },
+  ]);
+});
+
+test.each([
+  { what: "stock for a day", facts: { products: [aProduct({ inStock: 300 })] }, isUrgent: false },
+  { what: "stock for less", facts: { products: [aProduct({ inStock: 299 })] }, isUrgent: true },
+  { what: "funds for a day", facts: withDetails({ funds: 1000 }), isUrgent: false },
+  { what: "funds for less", facts: withDetails({ funds: 999 }), isUrgent: true },
+])("$what is urgent: $isUrgent", ({ facts, isUrgent }) => {
+  expect(needsOf(facts)).toMatchObject([{ isUrgent }]);
+});
+
+test("what is unknown reaches no minimum, not even one of 0", () => {
+  const employees = [person({ lastAction: { atMs: null }, ...addicted(null) })];
+  expect(needsOf({ employees }, { ...MINIMUMS, inactiveDays: 0, addictionLoss: 0 })).toEqual([]);
 });
 
 test("the player’s own minimums count", () => {

@@ -34,3 +34,8 @@ test.each([
   const all = [own, ...others].map(withTotal);
   expect(effectivenessRank(withTotal(own), all)).toBe(rank);
 });
+
+test("somebody whose total is unknown has no rank among others", () => {
+  const unknown = anEmployee({ effectiveness: { ...EFFECTIVENESS, total: null } });
+  expect(effectivenessRank(unknown, [anEmployee()])).toBeNull();
+});

@@ -7,7 +7,7 @@ const day = (changes: Partial<JobPay> = {}): JobPay => ({
   atMs: 0,
   pay: 110_000,
   jobPoints: 8,
-  gained: { manualLabor: 0, intelligence: 23, endurance: 45 },
+  gained: { manualLabor: 10, intelligence: 23, endurance: 45 },
   ...changes,
 });
 
@@ -15,7 +15,7 @@ test("days are added up part by part", () => {
   expect(totalPay([day(), day({ pay: 105_000 }), day()])).toEqual({
     pay: 325_000,
     jobPoints: 24,
-    gained: { manualLabor: 0, intelligence: 69, endurance: 135 },
+    gained: { manualLabor: 30, intelligence: 69, endurance: 135 },
   });
 });
 

@@ -1,4 +1,4 @@
-import { sumOrNull } from "@/lib/common/sums";
+import { sum } from "@/lib/common/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 
 /** A company's pay of a day. Null is unknown. */
@@ -17,17 +17,16 @@ export interface JobPay extends Pay {
 
 /** The total of some days; a part that is unknown for one of them is unknown. */
 export function totalPay(days: readonly JobPay[]): Pay {
-  const totalGain = (stat: keyof WorkingStats) =>
-    sumOrNull(days.map(({ gained }) => gained?.[stat] ?? null));
-  const manualLabor = totalGain("manualLabor");
-  const intelligence = totalGain("intelligence");
-  const endurance = totalGain("endurance");
+  const gains = days.map(({ gained }) => gained);
   return {
-    pay: days.reduce((total, { pay }) => total + pay, 0),
-    jobPoints: sumOrNull(days.map(({ jobPoints }) => jobPoints)),
-    gained:
-      manualLabor === null || intelligence === null || endurance === null
-        ? null
-        : { manualLabor, intelligence, endurance },
+    pay: sum(days.map(({ pay }) => pay)),
+    jobPoints: totalOf(days.map(({ jobPoints }) => jobPoints)),
+    gained: gains.every((gained) => gained !== null) ? totalStats(gains) : null,
   };
 }
+
+const totalStats = (all: readonly WorkingStats[]): WorkingStats => ({
+  manualLabor: sum(all.map(({ manualLabor }) => manualLabor)),
+  intelligence: sum(all.map(({ intelligence }) => intelligence)),
+  endurance: sum(all.map(({ endurance }) => endurance)),
+});

@@ -5,6 +5,7 @@ import { positionPoints, statPoints } from "./position-points";
 
 test.each([
   { stat: 0, required: 1000, points: 0 },
+  { stat: -500, required: 1000, points: 0 },
   { stat: 500, required: 1000, points: 22 },
   { stat: 999, required: 1000, points: 44 },
   { stat: 1000, required: 1000, points: 45 },
