@@ -24,6 +24,7 @@ test("profit is income minus what was sold at cost, wages and advertising", () =
     aProduct({ soldAmount: 742, cost: 600 }),
     aProduct({ soldAmount: 1537, cost: 100 }),
     SERVICE,
+    { ...SERVICE, soldAmount: null },
   ];
   const day = { income: 6_941_200, wages: 940_000, advertising: 445_000, products };
   expect(dayProfit(day)).toEqual({
