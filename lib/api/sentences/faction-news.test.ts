@@ -213,6 +213,11 @@ test.each([
   });
 });
 
+test("our sign of a player is left out of a text", () => {
+  const text = `${A} used one of the faction's Xan\uE000ax items`;
+  expect(read(text)).toMatchObject({ kind: "used", item: "Xanax" });
+});
+
 test("a player's name with entities, or none", () => {
   expect(read(`${player(7, "A&amp;B")} deposited $5`)).toMatchObject({
     player: { id: 7, name: "A&B" },
@@ -228,6 +233,7 @@ test.each([
   ["no link to the player", "Somebody used one of the faction's Xanax items"],
   ["the sign of a player as text", "@ used one of the faction's Xanax items"],
   ["a link to a faction", '<a href="/factions.php?step=profile&ID=9">X</a> deposited $5'],
+  ["our sign of a player as text", `\uE000 was given $5 by ${A}`],
   ["another order of words", `The vault of ${A} deposited $5`],
   ["nobody who gave it", `${A} was given $500,000`],
   ["points of a balance, unseen so far", `${A} increased ${B}'s points balance by 5 from 1 to 6`],
@@ -239,8 +245,8 @@ test.each([
   expect(read(text)).toEqual({ ...LINE, kind: "other", text: plain });
 });
 
-test("a text that isn't understood has neither tags nor entities", () => {
-  expect(read(`${player(3, "A&amp;B")} did <b>this</b> &lt;there&gt;`)).toEqual({
+test("a text that isn't understood has neither tags, entities nor spaces around it", () => {
+  expect(read(` ${player(3, "A&amp;B")} did <b>this</b> &lt;there&gt; `)).toEqual({
     ...LINE,
     kind: "other",
     text: "A&B did this <there>",

@@ -159,8 +159,8 @@ export function newsEntryOf(
 ): NewsEntry {
   const { players, crimeId, text } = partsOf(markup);
   const [first, second] = players;
-  for (const { pattern, read } of first === undefined ? [] : SENTENCES) {
-    const groups: Groups | undefined = pattern.exec(text)?.groups ?? undefined;
+  for (const { pattern, read } of SENTENCES) {
+    const groups: Groups | undefined = pattern.exec(text)?.groups;
     if (first === undefined || groups === undefined) continue;
     const { item, count = "1", bloodBag } = groups;
     const named = [item, bloodBag].filter((name) => name !== undefined);

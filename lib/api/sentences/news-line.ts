@@ -46,12 +46,12 @@ export function partsOf(markup: string): {
 } {
   const players: NewsPlayer[] = [];
   const crimes: number[] = [];
-  const marked = markup.replaceAll(PLAYER, "").replace(LINK, (...[, tag, inner]: string[]) => {
-    const id = PLAYER_ID.exec(tag ?? "")?.[1];
-    const crime = CRIME_ID.exec(tag ?? "")?.[1];
+  const marked = markup.replaceAll(PLAYER, "").replace(LINK, (_, tag: string, inner: string) => {
+    const id = PLAYER_ID.exec(tag)?.[1];
+    const crime = CRIME_ID.exec(tag)?.[1];
     if (crime !== undefined) crimes.push(Number(crime));
-    if (id === undefined) return inner ?? "";
-    players.push({ id: Number(id), name: plainText(inner ?? "") });
+    if (id === undefined) return inner;
+    players.push({ id: Number(id), name: plainText(inner) });
     return PLAYER;
   });
   const text = plainText(marked).replace(/\s+/g, " ").trim().replace(/\.$/, "");
