@@ -189,12 +189,16 @@ test("time, then what comes, an exchange and what leaves, then the id", () => {
   const given = (id: string, atMs: number): LedgerEvent => ({
     ...{ kind: "give", id, atMs, items: items([1, 1]) },
   });
-  const exchange: LedgerEvent = {
-    ...{ kind: "exchange", id: "m", atMs: 5, place: "container" },
+  const exchange = (id: string): LedgerEvent => ({
+    ...{ kind: "exchange", id, atMs: 5, place: "container" },
     ...{ gone: items([1, 1]), came: items([2, 1]) },
-  };
-  const events = [given("z", 5), given("b", 5), exchange, gift("c", 5), gift("y", 4), gift("d", 5)];
-  const order = ["y", "c", "d", "m", "m", "b", "z"];
+  });
+  const events = [
+    ...[given("z", 5), given("b", 5), exchange("m"), exchange("l")],
+    ...[gift("c", 5), gift("y", 4), gift("d", 5)],
+  ];
+  // What both exchanges take, then what both give.
+  const order = ["y", "c", "d", "l", "m", "l", "m", "b", "z"];
   expect(moved(...events).map(({ id }) => id)).toEqual(order);
   expect(moved(...events.toReversed()).map(({ id }) => id)).toEqual(order);
 });

@@ -142,6 +142,24 @@ describe("a cargo from Canada", () => {
     ]);
   });
 
+  test.each([
+    { what: "the cheaper of two shops", prices: [600, 500], each: 500 },
+    { what: "in either order", prices: [500, 600], each: 500 },
+    { what: "the one that has a price", prices: [500, null], each: 500 },
+    { what: "none of $0", prices: [0], each: null },
+  ])("the list price is $what", ({ prices, each }) => {
+    const soldBy = prices.map((buyPrice) => ({
+      ...{ country: "Canada", shop: "A shop", buyPrice, sellPrice: null },
+    }));
+    const [item] = toCanada([], AIRSTRIP, [anItem({ id: CROCUS, soldBy })]).items;
+    expect(item?.price?.each ?? null).toBe(each);
+  });
+
+  test("items of unknown profit come in the order of their ids", () => {
+    const items = [9, 7, 8].map((id) => soldIn("Canada", id, null, 100));
+    expect(toCanada([], AIRSTRIP, items).items.map(({ item }) => item)).toEqual([7, 8, 9]);
+  });
+
   test("a Standard flight costs its fare", () => {
     const standard = { kind: flightKind("standard"), capacity: 28 };
     const { fare, flights, items } = toCanada([], standard);
@@ -168,6 +186,12 @@ describe("the player’s own price", () => {
       each: null,
     },
     { what: "nor one in an unknown country", events: [bought(3, XANAX, 2, 9, null)], each: null },
+    { what: "nor one of nothing", events: [boughtAs(3, [], 9, "Canada")], each: null },
+    {
+      what: "nor one on the market",
+      events: [{ ...bought(3, XANAX, 2, 9), place: "market" as const }],
+      each: null,
+    },
     { what: "nor one in another country", events: [bought(3, XANAX, 2, 9, "Japan")], each: null },
     {
       what: "nor several items for one sum",
@@ -233,6 +257,18 @@ describe("the flights", () => {
       home: 26,
     },
     {
+      what: "nor one of no time",
+      events: [flown(2, "Torn", "Canada", 0), flown(3, "Torn", "Canada", 26)],
+      out: 26,
+      home: 26,
+    },
+    {
+      what: "the last, in any order of the log",
+      events: [flown(3, "Torn", "Canada", 26), flown(9, "Torn", "Canada", 30)],
+      out: 26,
+      home: 26,
+    },
+    {
       what: "nor one to another country",
       events: [flown(3, "Torn", "Mexico", 17)],
       out: null,
@@ -284,6 +320,16 @@ describe("the time of leaving", () => {
     expect(leaving).toEqual({ atMs: NOW + minutes * MINUTE_MS, after });
     expect(backMs(optionOf(options, "Canada"), leaving)).toBe(NOW + (minutes + 54) * MINUTE_MS);
   });
+});
+
+test.each([
+  { what: "still in the air", minutes: 10, after: "landing" },
+  { what: "landing at this moment", minutes: 0, after: "now" },
+  { what: "landed since it was loaded", minutes: -10, after: "now" },
+])("a flight to Torn that is $what: $after", ({ minutes, after }) => {
+  const [loadedMs, atMs] = [NOW - 20 * MINUTE_MS, NOW + minutes * MINUTE_MS];
+  const flight = { destination: "Torn", arrivesAtMs: atMs, secondsLeft: (minutes + 20) * 60 };
+  expect(leavingOf(flight, loadedMs, [], NOW)).toEqual({ atMs: Math.max(NOW, atMs), after });
 });
 
 test("countries are in the order of their best profit per hour, and those without one come last", () => {

@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/common/group-by";
 import { HOUR_MS } from "@/lib/common/time";
 import type { Item } from "@/lib/game/items/item";
-import { type Flight, isToTorn, landsAtMs } from "@/lib/game/travel/flight";
+import { type Flight, landsAtMs } from "@/lib/game/travel/flight";
 import type { FlightKind, FlightKindId } from "@/lib/game/travel/flight-kinds";
 import { fareOf, ROUTES, tableFlightMs } from "@/lib/game/travel/routes";
 
@@ -203,7 +203,7 @@ export function leavingOf(
   const landsMs = landsAtMs(flight, fetchedAtMs);
   const landing: Leaving =
     landsMs !== null && landsMs > nowMs ? { atMs: landsMs, after: "landing" } : now;
-  if (flight.destination === null || isToTorn(flight)) return landing;
+  // No trip goes to Torn, nor to an unknown place.
   const there = options.find(({ country }) => country === flight.destination);
   return there === undefined
     ? landing

@@ -109,6 +109,27 @@ test("a complete set with an item without a market value has no value to compare
   });
 });
 
+test("without the price of a point, what the ready sets bring is unknown", () => {
+  const count = countSet(SET, heldOf, priceOf, null);
+  expect(readySets(count === null ? [] : [count], null)).toMatchObject({
+    points: 30,
+    pointsValue: null,
+    itemsValue: 932_845,
+    gain: null,
+  });
+});
+
+test("items as scarce and as expensive as each other come in the order of their ids", () => {
+  const set = { name: "Coins", points: 2, items: [3, 1, 2] };
+  const count = countSet(
+    set,
+    () => 1,
+    () => 5,
+    1,
+  );
+  expect(count?.items.map(({ item }) => item)).toEqual([1, 2, 3]);
+});
+
 test("an item whose number is unknown leaves the set uncounted", () => {
   expect(
     countSet(
