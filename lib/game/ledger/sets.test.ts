@@ -21,7 +21,12 @@ const PLUSHIES: readonly (readonly [name: string, price: number, held: number])[
   ["Teddy Bear", 735, 74],
   ["Sheep", 640, 118],
 ];
-const SET: MuseumSet = { name: "Plushies", points: 10, items: PLUSHIES.map((_, index) => index) };
+/** In another order than that of scarcity. */
+const SET: MuseumSet = {
+  name: "Plushies",
+  points: 10,
+  items: PLUSHIES.map((_, index) => (index * 5) % PLUSHIES.length),
+};
 const POINT = 34_120;
 
 const heldOf = (item: number) => PLUSHIES[item]?.[2] ?? null;
@@ -82,16 +87,19 @@ test.each([
 });
 
 test.each([
-  { what: "missing", held: 0 },
-  { what: "on hand", held: 1 },
-])("an item without a market value that is $what makes the gain unknown, not 0", ({ held }) => {
+  { what: "missing", held: 0, values: { missingCost: null, othersValue: 0 } },
+  { what: "on hand", held: 1, values: { missingCost: 200, othersValue: null } },
+])("an item without a market value that is $what makes the gain unknown", ({ held, values }) => {
   const count = countSet(
     A_PAIR,
     (item) => (item === 1 ? held : 0),
     (item) => (item === 1 ? null : 200),
     1_000,
   );
-  expect(count?.next).toMatchObject({ gain: null, verdict: "unknown", pointsValue: 2_000 });
+  expect(count?.next).toMatchObject({
+    ...{ gain: null, verdict: "unknown", pointsValue: 2_000 },
+    ...values,
+  });
 });
 
 test("a complete set with an item without a market value has no value to compare", () => {
@@ -150,15 +158,18 @@ test("an item whose number is unknown leaves the set uncounted", () => {
 });
 
 test("an item that is listed twice is needed twice", () => {
-  const set = { name: "Senet", points: 2_000, items: [1, 1, 2] };
-  const count = countSet(
-    set,
-    (item) => (item === 1 ? 5 : 9),
-    () => 100,
-    1,
-  );
-  expect(count).toMatchObject({
+  const set = { name: "Senet", points: 2_000, items: [2, 1, 1] };
+  const countOf = (held: number) =>
+    countSet(
+      set,
+      (item) => (item === 1 ? held : 9),
+      () => 100,
+      1,
+    );
+  expect(countOf(4)?.next).toMatchObject({ missing: 2, missingCost: 200 });
+  expect(countOf(5)).toMatchObject({
     complete: 2,
+    completeValue: 570,
     items: [
       { item: 1, needed: 2, missing: 1 },
       { item: 2, needed: 1, missing: 0 },

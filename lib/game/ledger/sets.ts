@@ -100,7 +100,7 @@ export function countSet(
     points,
     items: counted,
     complete,
-    completeValue: complete === 0 ? 0 : soldValue(counted, ({ needed }) => complete * needed),
+    completeValue: soldValue(counted, ({ needed }) => complete * needed),
     next: nextSet(counted, complete + 1, pointPrice === null ? null : points * pointPrice),
   };
 }
