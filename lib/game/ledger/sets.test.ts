@@ -127,15 +127,15 @@ test("without the price of a point, what the ready sets bring is unknown", () =>
   });
 });
 
-test("items as scarce and as expensive as each other come in the order of their ids", () => {
-  const set = { name: "Coins", points: 2, items: [3, 1, 2] };
+test("the scarcest item comes first, and equals in the order of their ids", () => {
+  const set = { name: "Coins", points: 2, items: [3, 1, 4, 2] };
   const count = countSet(
     set,
-    () => 1,
+    (item) => (item === 4 ? 0 : 1),
     () => 5,
     1,
   );
-  expect(count?.items.map(({ item }) => item)).toEqual([1, 2, 3]);
+  expect(count?.items.map(({ item }) => item)).toEqual([4, 1, 2, 3]);
 });
 
 test("an item whose number is unknown leaves the set uncounted", () => {
@@ -157,26 +157,29 @@ test("an item whose number is unknown leaves the set uncounted", () => {
   ).toBeNull();
 });
 
-test("an item that is listed twice is needed twice", () => {
-  const set = { name: "Senet", points: 2_000, items: [2, 1, 1] };
-  const countOf = (held: number) =>
-    countSet(
-      set,
-      (item) => (item === 1 ? held : 9),
-      () => 100,
-      1,
-    );
-  expect(countOf(4)?.next).toMatchObject({ missing: 2, missingCost: 200 });
-  expect(countOf(5)).toMatchObject({
-    complete: 2,
-    completeValue: 570,
-    items: [
-      { item: 1, needed: 2, missing: 1 },
-      { item: 2, needed: 1, missing: 0 },
-    ],
-    next: { needed: 3, onHand: 2, missing: 1, missingCost: 100, othersValue: 190 },
-  });
-});
+test.each([{ items: [2, 1, 1] }, { items: [1, 1, 2] }])(
+  "an item that is listed twice is needed twice: $items",
+  ({ items }) => {
+    const set = { name: "Senet", points: 2_000, items };
+    const countOf = (held: number) =>
+      countSet(
+        set,
+        (item) => (item === 1 ? held : 9),
+        () => 100,
+        1,
+      );
+    expect(countOf(4)?.next).toMatchObject({ missing: 2, missingCost: 200 });
+    expect(countOf(5)).toMatchObject({
+      complete: 2,
+      completeValue: 570,
+      items: [
+        { item: 1, needed: 2, missing: 1 },
+        { item: 2, needed: 1, missing: 0 },
+      ],
+      next: { needed: 3, onHand: 2, missing: 1, missingCost: 100, othersValue: 190 },
+    });
+  },
+);
 
 test("without a set nothing is ready, and nothing is lost", () => {
   expect(readySets([], 34_120)).toMatchObject({ sets: 0, points: 0, items: 0, gain: 0 });
