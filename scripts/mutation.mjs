@@ -1,8 +1,8 @@
 /**
  * `npm run mutation`: changes the rules and the code that reads the API, one expression at a time (Stryker), and runs the tests
- * that reach it. Changes that no test detects are printed. `--part stocks` takes one folder of lib/game, `common`, or
- * `endpoints`; `api` is the folders transport, history and logs of lib/api. Results for unchanged code are stored in
- * test-results/mutation, and used again.
+ * that reach it. Changes that no test detects are printed. `--part stocks` takes one folder of lib/game, `common`,
+ * `endpoints` or `sentences`; `api` is the folders transport, history and logs of lib/api. Results for unchanged code are stored
+ * in test-results/mutation, and used again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
