@@ -48,3 +48,7 @@ test("at first the rule is by hits, and the faction keeps a quarter", () => {
     keptPercent: 25,
   });
 });
+
+test("as long as the player sets nothing, pay is by hits, and a score counts with bonus hits", () => {
+  expect(DEFAULT_RULES).toMatchObject({ kind: "hits", score: { countsBonusHits: true } });
+});

@@ -288,10 +288,6 @@ describe("fixed prices", () => {
   });
 });
 
-test("as long as the player sets nothing, pay is by hits, and a score counts with bonus hits", () => {
-  expect(DEFAULT_RULES).toMatchObject({ kind: "hits", score: { countsBonusHits: true } });
-});
-
 test.each([
   { rule: DEFAULT_RULES.hits, needs: false },
   { rule: DEFAULT_RULES.score, needs: false },
