@@ -3,9 +3,11 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { addresses } from "@/app/testing/addresses";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 
 import { appPages } from "./app-pages";
+import type { SitePage } from "./page";
 import { pages } from "./pages";
 
 const IMPORT =
@@ -58,4 +60,12 @@ test.each([
   { page: "items", access: "Public Access or higher" },
 ] as const)("$page needs $access", ({ page, access }) => {
   expect(appPages[page].access).toContain(access);
+});
+
+test("the palette opens only views that exist", () => {
+  const named = Object.values<SitePage>(pages).flatMap(({ path, views = {} }) =>
+    Object.values(views).map((view) => `${path}?view=${view}`),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(addresses).toEqual(expect.arrayContaining(named));
 });

@@ -27,7 +27,8 @@ export const factionPages = {
     path: "/app/faction/organised-crimes",
     title: "Organised Crimes",
     description: "Which crimes need action, who took part, and what each member is owed.",
-    alsoCalled: ["OC", "OCs", "Crimes", "Payouts", "Pass rates"],
+    alsoCalled: ["OC", "OCs", "Crimes"],
+    views: { Payouts: "payouts", "Pass rates": "pass-rates" },
     navigation: { group: "faction", icon: "organisedCrimes" },
     reads: ["key/info", "faction/basic", "faction/crimes", "faction/members", "torn/items"],
     preloads: [
@@ -107,7 +108,8 @@ export const factionPages = {
     title: "Treasury",
     description:
       "Who gets how much after a war, what the armoury holds and who used it, and the faction’s money.",
-    alsoCalled: ["Pay", "War pay", "Armoury", "Armory", "Funds", "Restock", "Bank"],
+    alsoCalled: ["Pay", "War pay", "Bank"],
+    views: { Armoury: "armoury", Armory: "armoury", Restock: "armoury", Funds: "funds" },
     navigation: { group: "faction", icon: "treasury" },
     reads: [
       "key/info",

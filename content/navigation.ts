@@ -52,11 +52,16 @@ const isOfTheApp = ({ path }: { path: string }) => path.startsWith("/app");
 
 /** Every page for the palette, those of the app first. */
 export function palettePages(): readonly PalettePage[] {
-  const found = all.map(({ path, title, navigation: entry, alsoCalled = [] }): PalettePage => ({
-    path,
-    title,
-    also: [entry?.label ?? title, ...alsoCalled].filter((name) => name !== title),
-    ...(entry && { icon: entry.icon }),
-  }));
+  const found = all.map(
+    ({ path, title, navigation: entry, alsoCalled = [], views = {} }): PalettePage => ({
+      path,
+      title,
+      also: [entry?.label ?? title, ...alsoCalled, ...Object.keys(views)].filter(
+        (name) => name !== title,
+      ),
+      views,
+      ...(entry && { icon: entry.icon }),
+    }),
+  );
   return [...found.filter(isOfTheApp), ...found.filter((page) => !isOfTheApp(page))];
 }

@@ -11,6 +11,8 @@ export interface SitePage {
   description: string;
   /** Other names that players use for the page, besides its title and its entry in the sidebar. */
   alsoCalled?: readonly string[];
+  /** Names of its views, each with the value of `view` in the query: the palette finds the view by them, and opens it. */
+  views?: Readonly<Record<string, string>>;
   navigation?: PageNavigation;
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { sessionOf } from "@/components/session/session";
 import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testing/show-shortcuts";
+import { palettePages } from "@/content/navigation";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aMember } from "@/lib/game/testing/builders";
@@ -69,6 +70,22 @@ test.each([
   await user.type(await field(), name);
   await user.click(await screen.findByRole("option", { name: new RegExp(name) }));
   expect(push).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(opens));
+});
+
+test.each([
+  { typed: "pass rates", opens: "/app/faction/organised-crimes?view=pass-rates" },
+  { typed: "armory", opens: "/app/faction/treasury?view=armoury" },
+  { typed: "organised crimes", opens: "/app/faction/organised-crimes" },
+])("a page found by the name of a view opens on it: $typed", async ({ typed, opens }) => {
+  sampleStore.set(true);
+  const user = showShortcuts(aQueryClient(), true, palettePages());
+  await user.keyboard(CTRL_K);
+  await user.type(await field(), typed);
+  await waitFor(() => {
+    expect(chosen()).toHaveTextContent(new RegExp(typed, "i"));
+  });
+  await user.keyboard("{Enter}");
+  expect(push).toHaveBeenCalledExactlyOnceWith(opens);
 });
 
 test("the arrow keys select, and the selection is announced", async () => {

@@ -101,10 +101,10 @@ function Finding({
     field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
   }, [best, hasMoved]);
 
-  function choose({ leadsTo }: PaletteEntry) {
+  function choose({ entry: { leadsTo, views }, name }: Hit<PaletteEntry>) {
     // Actions concern the page, so they run after the palette has closed.
     flushSync(onClose);
-    if (typeof leadsTo === "string") router.push(leadsTo);
+    if (typeof leadsTo === "string") router.push(views?.[name] ?? leadsTo);
     else if (typeof leadsTo === "object") onOpen(leadsTo);
     else leadsTo();
   }
@@ -142,7 +142,7 @@ const asFound = (entries: readonly PaletteEntry[]): ResultGroup<PaletteEntry> =>
 interface ResultsProps {
   groups: readonly ResultGroup<PaletteEntry>[];
   text: string;
-  onChoose: (entry: PaletteEntry) => void;
+  onChoose: (hit: Hit<PaletteEntry>) => void;
 }
 
 function Results({ groups, text, onChoose }: ResultsProps) {
@@ -160,17 +160,18 @@ function Results({ groups, text, onChoose }: ResultsProps) {
 }
 
 function Result({
-  hit: { entry, name },
+  hit,
   text,
   onChoose,
 }: { hit: Hit<PaletteEntry> } & Pick<ResultsProps, "text" | "onChoose">) {
+  const { entry, name } = hit;
   const Icon = entry.icon ? ICONS[entry.icon] : KIND_LABELS[entry.kind].Icon;
   const shown = entry.names[0] ?? "";
   return (
     <CommandItem
       value={entry.id}
       onSelect={() => {
-        onChoose(entry);
+        onChoose(hit);
       }}
     >
       <Icon aria-hidden />

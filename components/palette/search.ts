@@ -50,6 +50,8 @@ export interface PaletteEntry extends Findable {
   value?: string;
   /** A page to open, a player, or an action. */
   leadsTo: Route | PressedPlayer | (() => void);
+  /** The view to open in place of the page, if the entry was found by this name. */
+  views?: Readonly<Record<string, Route>>;
   /** Its own icon. Defaults to the icon of its kind. */
   icon?: IconName;
 }
@@ -60,6 +62,8 @@ export interface PalettePage {
   title: string;
   /** Other names that players use. */
   also: readonly string[];
+  /** The values of `view` in its query, by the name of the view, which is among the other names. */
+  views?: Readonly<Record<string, string>>;
   icon?: IconName;
 }
 

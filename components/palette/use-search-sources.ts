@@ -203,7 +203,7 @@ const searchOn = (path: string, text: string, opened: string) =>
 
 /** The pages of the site. */
 export const pageEntries = (pages: readonly PalettePage[]): readonly PaletteEntry[] =>
-  pages.map(({ path, title, also, icon }) => ({
+  pages.map(({ path, title, also, views = {}, icon }) => ({
     id: `page ${path}`,
     kind: "page",
     names: [title, ...also],
@@ -211,6 +211,9 @@ export const pageEntries = (pages: readonly PalettePage[]): readonly PaletteEntr
     gameId: null,
     detail: "",
     leadsTo: path,
+    views: Object.fromEntries(
+      Object.entries(views).map(([name, view]) => [name, `${path}?view=${view}` as Route]),
+    ),
     ...(icon && { icon }),
   }));
 
