@@ -328,6 +328,21 @@ test("back from the game, a task says whether it is still open or couldn’t be 
   expect(await screen.findByText(/^Couldn’t check with the game/)).toBeInTheDocument();
 });
 
+test("a task that was marked by mistake comes back with Undo", async () => {
+  renderSignedIn(<Tasks />);
+  const run = await screen.findByRole("dialog", { name: "Today’s tasks" });
+  const task = within(run).getByRole("heading", { level: 3 }).textContent;
+  const [before] = /\d+ open/.exec(run.textContent) ?? [""];
+  expect(within(run).queryByRole("button", { name: /^Undo/ })).toBeNull();
+
+  fireEvent.click(within(run).getByRole("button", { name: "Done, next" }));
+  expect(within(run).getByRole("heading", { level: 3 })).not.toHaveTextContent(task);
+  fireEvent.click(within(run).getByRole("button", { name: "Undo “Done, next”" }));
+  expect(within(run).getByRole("heading", { level: 3 })).toHaveTextContent(task);
+  expect(run).toHaveTextContent(before);
+  expect(run).not.toHaveTextContent("marked by you");
+});
+
 test("a run that ends with tasks marked by the player says how many are done, and none is gone", async () => {
   renderSignedIn(<Tasks />);
   const run = await screen.findByRole("dialog", { name: "Today’s tasks" });

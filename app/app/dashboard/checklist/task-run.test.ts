@@ -11,6 +11,7 @@ import {
   skip,
   startRun,
   unconfirmedText,
+  undoSkip,
 } from "./task-run";
 
 const ALL = ["nerve", "booster", "missions"];
@@ -55,6 +56,13 @@ test.each([
     left: ["nerve"],
   },
   { what: "all done or skipped", run: skip(started, "missions"), open: ["missions"], left: [] },
+  {
+    what: "two skipped, the second one undone",
+    run: undoSkip(skip(skip(started, "nerve"), "missions")),
+    open: ALL,
+    left: ["missions", "booster"],
+  },
+  { what: "nothing skipped, undone", run: undoSkip(started), open: ALL, left: ALL },
 ])("$what: $left are left", ({ run, open, left }) => {
   expect(remainingIn(run, open)).toEqual(left);
 });

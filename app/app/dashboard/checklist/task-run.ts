@@ -30,6 +30,15 @@ export const skip = <Id extends string>(run: TaskRun<Id>, id: Id): TaskRun<Id> =
   skipped: [...run.skipped, id],
 });
 
+/** "Undo": the task that was marked last is the next one again. */
+export function undoSkip<Id extends string>({ order, skipped }: TaskRun<Id>): TaskRun<Id> {
+  const last = skipped.slice(-1);
+  return {
+    order: [...last, ...order.filter((id) => !last.includes(id))],
+    skipped: skipped.slice(0, -1),
+  };
+}
+
 /** The number of the day's items in each state during a run. The other counts add up to `total`. */
 export interface RunCounts {
   /** Done in the game. */

@@ -22,6 +22,7 @@ import {
   skip,
   startRun,
   unconfirmedText,
+  undoSkip,
 } from "./task-run";
 import { type ChecklistItemState, useNames } from "./use-checklist";
 import { type RunTask, useRunTasks } from "./use-run-tasks";
@@ -80,9 +81,23 @@ export function TaskRunner({ checks, idle, done, total, trigger, onClose }: Task
                   {confirmedText(counts)}
                 </span>
               </p>
-              <p className="self-start text-muted-foreground">
-                <b className="text-foreground">{length - left.length + 1}</b> of {length}
-              </p>
+              <div className="self-start text-right text-muted-foreground">
+                <p>
+                  <b className="text-foreground">{length - left.length + 1}</b> of {length}
+                </p>
+                {run.skipped.length > 0 && (
+                  <Button
+                    variant="link"
+                    size="inline"
+                    aria-label="Undo “Done, next”"
+                    onClick={() => {
+                      setRun(undoSkip(run));
+                    }}
+                  >
+                    Undo
+                  </Button>
+                )}
+              </div>
             </div>
             <Task
               key={task.id}
