@@ -258,6 +258,10 @@ test("quotes a term that it can't read, says what to write, and searches the res
   });
 });
 
+test("quotes a term without a colon as it was typed", () => {
+  expect(read("level>8o bra").problems).toEqual(["We don’t understand “level>8o”. Try level:<20."]);
+});
+
 test("every example can be read", () => {
   expect(read(SEARCH_WORDS.map(exampleOf).join(" ")).problems).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function readSearch<Row>(
   const names = words.map((word) => word.name);
   const spaced = new RegExp(`(^|\\s)(-?(?:${names.join("|")}):?)\\s+(?=[<>=])`, "giu");
   const terms = termsOf(typed.replace(spaced, "$1$2").replace(/([<>=])\s+(?=-?\d)/g, "$1"));
-  terms.forEach(({ word: name, asks, isNegated }, index) => {
+  terms.forEach(({ word: name, asks, isNegated, hasColon }, index) => {
     const add = (criterion: Criterion<Row>) =>
       criteria.push(isNegated ? not(criterion) : criterion);
     if (name === null) {
@@ -47,7 +47,7 @@ export function readSearch<Row>(
     const criterion = isBegun ? null : word.read(asks);
     if (criterion !== null) add(criterion);
     else if (!isBegun || index < terms.length - 1) {
-      malformed.push({ term: `${name}:${asks}`, example: exampleOf(word) });
+      malformed.push({ term: `${name}${hasColon ? ":" : ""}${asks}`, example: exampleOf(word) });
     }
   });
 
@@ -133,6 +133,8 @@ interface Token {
   word: string | null;
   /** The rest, in lower case and without quotes. */
   asks: string;
+  /** False for a word that a comparison follows without a colon: "level>80". */
+  hasColon: boolean;
   quotation: "none" | "closed" | "open";
 }
 
@@ -141,18 +143,19 @@ interface Token {
  * between thousands, or everything up to the next space or quote.
  */
 const TOKEN =
-  /(?=\S)(-?)(?:(\p{L}+)(?::|(?=[<>=])))?(?:"([^"]*)("?)|'([^']*)'|([<>=]+-?\d{1,3}(?:\s\d{3})+(?!\S)|[^\s"]*))/gu;
+  /(?=\S)(-?)(?:(\p{L}+)(?:(:)|(?=[<>=])))?(?:"([^"]*)("?)|'([^']*)'|([<>=]+-?\d{1,3}(?:\s\d{3})+(?!\S)|[^\s"]*))/gu;
 
 /** The tokens of a search from left to right. An unclosed quotation runs to the end. */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(TOKEN), ({ index, 0: all, 1: minus, 2: word, ...rest }) => {
-    const { 3: quoted, 4: close, 5: single, 6: bare } = rest;
+    const { 3: colon, 4: quoted, 5: close, 6: single, 7: bare } = rest;
     return {
       start: index,
       end: index + all.length,
       isNegated: minus === "-",
       word: word?.toLowerCase() ?? null,
       asks: (quoted ?? single ?? bare ?? "").toLowerCase(),
+      hasColon: colon !== undefined,
       quotation: close === "" ? "open" : (quoted ?? single) === undefined ? "none" : "closed",
     };
   });
