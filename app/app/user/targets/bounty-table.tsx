@@ -197,14 +197,16 @@ function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) 
   const isFailed = profile === null && row.fetchedAtMs !== null;
   return (
     <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-base text-muted-foreground @4xl/page:hidden">
-      <span className="min-w-0 truncate">
+      <span className="min-w-0">
         {readiness === null && !isFailed && <span className="sr-only">State unknown, </span>}
         {isAway || isFailed ? (
           <StateText row={row} isShort />
         ) : (
           <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
-        <EndsSoon atMs={row.endsAtMs} />
+        <span className="whitespace-nowrap">
+          <EndsSoon atMs={row.endsAtMs} />
+        </span>
       </span>
       {quantity > 1 && (
         <span translate="no" className="shrink-0 text-foreground">
