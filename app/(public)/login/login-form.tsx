@@ -81,7 +81,8 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
         }}
         onChange={clear}
       />
-      <div className="mt-1.5 min-h-5">
+      {/* Room for two lines, so that a message doesn’t move the button. */}
+      <div className="mt-1.5 min-h-10">
         {error !== "" && (
           <p
             id="api-key-error"
