@@ -19,6 +19,7 @@ import {
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
+import { startAtTop } from "@/components/window/start-at-top";
 import { useNow } from "@/components/window/use-now";
 import { updateUrl, useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
@@ -167,6 +168,7 @@ function showPayout(crimeId: number) {
   url.searchParams.set("view", "payouts");
   url.searchParams.set("pay", String(crimeId));
   updateUrl(url);
+  startAtTop();
 }
 
 interface Crimes extends CrimeLookups {

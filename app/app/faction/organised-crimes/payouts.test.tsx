@@ -153,8 +153,11 @@ test("“Pay out” leads to that crime alone, with the share last paid, and bac
   const { user, unmount } = await renderPage(PATH, { answers: HISTORY });
   await user.click(await screen.findByRole("button", { name: /^Pay out\s?Pet Project$/ }));
   expect(address()).toBe(`${PATH}?view=payouts&pay=3`);
-  await expectPayout("$1,000,001 from 1 crime: $533,332 for 2 members");
   const main = screen.getByRole("main");
+  // The row that was pressed is far down the list.
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(main).toHaveFocus();
+  await expectPayout("$1,000,001 from 1 crime: $533,332 for 2 members");
   expect(main).toHaveTextContent("1 of 2 owed");
   expect(screen.getByRole("heading", { name: "Pet Project" })).toBeVisible();
   expect(screen.getByLabelText(/^Members’ share/)).toHaveValue("80");
@@ -168,6 +171,7 @@ test("“Pay out” leads to that crime alone, with the share last paid, and bac
   expect(screen.queryByText("Choose crimes")).toBeNull();
 
   await user.click(screen.getByRole("button", { name: "All owed crimes" }));
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
   await expectPayout("$1,090,001 from 2 crimes");
   expect(address()).toBe(PAYOUTS);
   unmount();

@@ -6,6 +6,7 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Countdown } from "@/components/game/game-time";
 import { WithNames } from "@/components/game/player-name";
 import { OpeningRow } from "@/components/list/two-line-row";
+import { startAtTop } from "@/components/window/start-at-top";
 import type { useOpened } from "@/components/window/use-opened";
 import { formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
@@ -259,9 +260,7 @@ function PathLink({ courseId, children }: { courseId: number; children: ReactNod
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         window.history.pushState(null, "", search);
-        // The link disappears with the list: without this, keyboard focus would return to the top of the page.
-        document.getElementById("main")?.focus({ preventScroll: true });
-        window.scrollTo(0, 0);
+        startAtTop();
       }}
     >
       {children}

@@ -14,6 +14,7 @@ import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
+import { startAtTop } from "@/components/window/start-at-top";
 import { useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
@@ -84,6 +85,7 @@ export function PayoutsView(view: PayoutsViewProps) {
       owing={crimes.filter((each) => isUnpaid(each, terms)).length}
       onShowAll={() => {
         setPayId("");
+        startAtTop();
       }}
     />
   );
