@@ -39,6 +39,7 @@ export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
     drafts?.set(playerId, { text: next, caret: null });
   }
   function save(next: string) {
+    setText(next);
     drafts?.delete(playerId);
     setPlayerNote(playerId, next);
   }
@@ -46,7 +47,7 @@ export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
     <div className="grid w-72 max-w-full gap-2">
       <FieldWithMessage
         label={`Note on ${name}`}
-        hint={`Saved in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
+        hint={`${text === note ? "Saved in this browser only" : "Not saved yet"}. ${text.length} of ${NOTE_LENGTH} characters.`}
         isStacked
       >
         {(control) => (
@@ -68,7 +69,7 @@ export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
       <div className="flex gap-2">
         <Button
           onClick={() => {
-            save(text);
+            save(text.trim());
           }}
         >
           Save note
