@@ -51,6 +51,17 @@ test("one file has what the player made, and never the key", async () => {
   expect(text).toContain("Owes us a Xanax");
 });
 
+test("a file without anything offers no way to restore it", async () => {
+  const { user } = await renderPage(PATH, { stored: { apiKey: KEY } });
+  const { text } = await backUp(user);
+  await choose(user, text);
+  const dialog = await findDialog();
+  expect(dialog).toHaveTextContent("There’s nothing to restore: the file is empty.");
+  expect(within(dialog).queryByRole("button", { name: /Merge|Replace/ })).toBeNull();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(dialog).not.toBeInTheDocument();
+});
+
 test("a preview says what each way to restore would change, and changes nothing", async () => {
   const { user } = await renderPage(PATH, { stored: MADE });
   const { text } = await backUp(user);

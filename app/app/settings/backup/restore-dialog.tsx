@@ -104,20 +104,26 @@ export function RestoreDialog({
             </tbody>
           </table>
         )}
-        <p className="mt-3 max-w-136 text-muted-foreground">
-          <b className="text-foreground">Merge</b> adds what’s missing here and keeps the rest.{" "}
-          <b className="text-foreground">Replace</b> swaps your data for the file’s; anything not in
-          the file is deleted.
-        </p>
+        {rows.length > 0 && (
+          <p className="mt-3 max-w-136 text-muted-foreground">
+            <b className="text-foreground">Merge</b> adds what’s missing here and keeps the rest.{" "}
+            <b className="text-foreground">Replace</b> swaps your data for the file’s; anything not
+            in the file is deleted.
+          </p>
+        )}
       </DialogBody>
       <DialogFooter className="flex-wrap max-md:*:flex-1">
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="outline" onClick={() => void put("replace")}>
-          Replace
-        </Button>
-        <Button onClick={() => void put("merge")}>Merge</Button>
+        {rows.length > 0 && (
+          <>
+            <Button variant="outline" onClick={() => void put("replace")}>
+              Replace
+            </Button>
+            <Button onClick={() => void put("merge")}>Merge</Button>
+          </>
+        )}
       </DialogFooter>
     </Dialog>
   );
