@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  startTransition,
   Suspense,
   use,
   useRef,
@@ -44,18 +45,21 @@ export function Popover({ trigger, label, children, ...held }: PopoverProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
-          onOpen(!isOpen);
+          // In a transition, and with the boundary there before: React would show its empty fallback for at least 300 ms.
+          startTransition(() => {
+            onOpen(!isOpen);
+          });
         }}
       >
         {trigger}
       </Slot>
-      {isOpen && (
-        <Suspense>
+      <Suspense>
+        {isOpen && (
           <PopoverContent label={label} trigger={button} onClose={close}>
             <ClosePopover value={close}>{children}</ClosePopover>
           </PopoverContent>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
