@@ -3,10 +3,10 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useState,
 } from "react";
 
@@ -32,8 +32,14 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (isMobile) setSheetOpen((open) => !open);
-    else sidebarStore.set(!sidebarStore.get());
+    if (isMobile) {
+      // As in Popover: without a fallback, which React would keep for 300 ms.
+      startTransition(() => {
+        setSheetOpen((open) => !open);
+      });
+    } else {
+      sidebarStore.set(!sidebarStore.get());
+    }
   }, [isMobile]);
 
   // Styles depend on the attribute of the root element, which a script in the HTML sets before the first paint.
@@ -42,10 +48,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     else document.documentElement.dataset.sidebar = "icon";
   }, [isOpen]);
 
-  const state = useMemo(
-    () => ({ isMobile, isOpen, isSheetOpen, setSheetOpen, toggle }),
-    [isMobile, isOpen, isSheetOpen, toggle],
-  );
+  const state = { isMobile, isOpen, isSheetOpen, setSheetOpen, toggle };
   return <SidebarContext value={state}>{children}</SidebarContext>;
 }
 

@@ -33,11 +33,7 @@ export function Sidebar({ children }: { children: ReactNode }) {
       >
         <div className="sticky top-0 flex h-dvh flex-col">{children}</div>
       </aside>
-      {isSheetOpen && (
-        <Suspense>
-          <SidebarSheet>{children}</SidebarSheet>
-        </Suspense>
-      )}
+      <Suspense>{isSheetOpen && <SidebarSheet>{children}</SidebarSheet>}</Suspense>
     </>
   );
 }
