@@ -114,6 +114,25 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "While the checklist loads, its rows stay in their places.",
       },
+      {
+        type: "fix",
+        description:
+          "The palette opens views by name, such as “Pass rates” or “Armoury”, not only the page that has them.",
+      },
+      {
+        type: "fix",
+        description: "Today’s tasks: Undo brings back a task that you marked as done by mistake.",
+      },
+      {
+        type: "fix",
+        description:
+          "The phone’s menu and popovers open sooner the first time: a wait of 0.3 seconds is gone.",
+      },
+      {
+        type: "fix",
+        description:
+          "Targets: a note says whether it’s saved, and a deleted note leaves an empty field.",
+      },
     ],
   },
   {
