@@ -1,4 +1,5 @@
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { PageLink } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
@@ -19,7 +20,11 @@ export function ProfitSum({ company, day }: TodayProps) {
   if (day.isFoundedToday) return null;
   return (
     <section aria-label="Profit" className="mt-6 max-w-160">
-      <SectionHeader title={title} />
+      <SectionHeader title={title}>
+        <span className="px-2.5">
+          <PageLink href="/app/user/company?view=history">History</PageLink>
+        </span>
+      </SectionHeader>
       <DescriptionList>
         <DescriptionRow
           wide

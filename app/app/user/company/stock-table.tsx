@@ -1,13 +1,25 @@
+import type { ReactNode } from "react";
+
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { SortSelect, TableHeading } from "@/components/table/toolbar";
 import { DataTable } from "@/components/table/data-table";
-import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { type RowsProps, WINDOWED_FROM } from "@/components/table/row";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { fundsLastDays, isService } from "@/lib/game/companies/company-day";
+import { totalOf } from "@/lib/game/companies/employee-details";
+import { stockTotals } from "@/lib/game/companies/stock-totals";
 
 import { explainOrder } from "./explanation";
+import { RowsWithTotal } from "./rows-with-total";
 import { columns, type StockRow, stockLines } from "./stock-columns";
-import { daysText } from "./text";
+import { daysText, percentText } from "./text";
 import type { TodayProps } from "./today";
 
 const FEWEST_DAYS_FIRST = [{ id: "days", desc: false }];
@@ -20,7 +32,9 @@ export function StockTable({
 }: TodayProps & { rows: readonly StockRow[] }) {
   const details = company.details.data;
   const funds = details?.funds ?? null;
+  const storageCapacity = details?.storageCapacity ?? null;
   const areServices = rows.length > 0 && rows.every(isService);
+  const { inStock } = stockTotals(rows);
   return (
     <section aria-label="Stock" className="mt-6">
       {areServices && (
@@ -38,9 +52,15 @@ export function StockTable({
         initialSort={FEWEST_DAYS_FIRST}
         firstSort="desc"
         phoneLines={stockLines}
+        {...(rows.length <= WINDOWED_FROM && { gridRows: StockRows })}
         header={({ title, shown, total, tools, isMobile, sort }) => (
           <>
-            <TableHeading title={title} shown={shown} total={total}>
+            <TableHeading
+              title={title}
+              shown={shown}
+              total={total}
+              {...(inStock !== null && { aside: storedText(inStock, storageCapacity) })}
+            >
               {tools()}
             </TableHeading>
             {order !== null && !areServices && (
@@ -49,7 +69,7 @@ export function StockTable({
                   To fill storage: <b>{formatCount(order.total, "piece", "pieces")}</b>,{" "}
                   <b title={formatMoney(order.cost)}>{formatMoneyShort(order.cost)}</b>
                 </span>
-                <Explain {...explainOrder(rows, order, details?.storageCapacity ?? 0)} />
+                <Explain {...explainOrder(rows, order, storageCapacity ?? 0)} />
                 {order.lastsDays !== null && (
                   <span className="text-muted-foreground">
                     Then {daysText(order.lastsDays)} of each ordered item
@@ -80,5 +100,29 @@ export function StockTable({
         </p>
       )}
     </section>
+  );
+}
+
+/** "36,100 of 60,000": the pieces in the storage. */
+const storedText = (inStock: number, capacity: number | null) =>
+  capacity === null
+    ? `${formatWhole(inStock)} in stock`
+    : `${formatWhole(inStock)} of ${formatWhole(capacity)}`;
+
+function StockRows(props: RowsProps<StockRow>): ReactNode {
+  const products = props.rows.map(({ original }) => original);
+  const { inStock, onOrder, soldAmount, margin, dayMargin } = stockTotals(products);
+  return (
+    <RowsWithTotal
+      {...props}
+      totals={{
+        stock: orDash(inStock, formatWhole),
+        ordered: orDash(onOrder, formatWhole),
+        sold: orDash(soldAmount, formatWhole),
+        toOrder: orDash(totalOf(products.map(({ toOrder }) => toOrder)), formatWhole),
+        margin: percentText(margin),
+        dayMargin: orDash(dayMargin, formatMoney),
+      }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows, openRow } from "@/app/testing/phone-rows";
 import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
-import { columnTexts, findTable } from "@/app/testing/table-texts";
+import { cellTexts, columnTexts, findTable, rowsOf } from "@/app/testing/table-texts";
 import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
@@ -45,6 +45,10 @@ test("the director’s lead is yesterday’s profit, and the sum below leads to 
     expect(sum).toHaveTextContent(line);
   }
   expect(sum).toHaveTextContent("Sold by the stock list: $139,000, $556,186 less than the report.");
+  expect(within(sum).getByRole("link", { name: "History" })).toHaveAttribute(
+    "href",
+    `${PATH}?view=history`,
+  );
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -126,8 +130,11 @@ test("a company with enough of everything needs nobody", async () => {
 test("stock: fewest days first, with the order that fills the storage and how it comes about", async () => {
   await open();
   const table = await findTable("Stock");
-  expect(columnTexts(table, 0)).toEqual(["Holder low", "Pillar Candle", "Scented Candle low"]);
-  expect(columnTexts(table, 4)).toEqual(["0.8", "2.0", "2.1"]);
+  expect(columnTexts(table, 0)).toEqual([
+    ...["Holder low", "Pillar Candle", "Scented Candle low"],
+    "Total",
+  ]);
+  expect(columnTexts(table, 4)).toEqual(["0.8", "2.0", "2.1", ""]);
   const stock = await section("Stock");
   // 40,000 − 5,450 − 1,500.
   expect(stock).toHaveTextContent("To fill storage: 33,050 pieces");
@@ -139,6 +146,17 @@ test("stock: fewest days first, with the order that fills the storage and how it
     expect(explanation).toHaveTextContent("Free33,050");
   });
   expect(explanation).toHaveTextContent("Pieces33,050");
+});
+
+test("stock: all pieces of the storage, and the total of each column that has one", async () => {
+  await open();
+  const stock = await section("Stock");
+  expect(stock).toHaveTextContent(/^Stock5,450 of 40,000/);
+  const total = rowsOf(await findTable("Stock")).at(-1);
+  expect(total && cellTexts(total)).toEqual([
+    ...["Total", "5,450", "1,500", "2,800", "", "33,050"],
+    ...["", "", "", "66.4", "$92,300"],
+  ]);
 });
 
 test("on a phone, stock takes two lines that open on all figures", async () => {

@@ -1,0 +1,29 @@
+import { isService, marginOfDay, type Product } from "./company-day";
+import { totalOf } from "./employee-details";
+
+/** The totals of a company's stock. Null is unknown, or none. */
+export interface StockTotals {
+  /** Pieces of the goods; services take no storage. */
+  inStock: number | null;
+  onOrder: number | null;
+  soldAmount: number | null;
+  /** What was sold minus its cost, in dollars. */
+  dayMargin: number | null;
+  /** The part of what was sold that isn't cost, 0 to 1, below 0 for a loss. */
+  margin: number | null;
+}
+
+/** Adds up what a company has, has ordered and has sold on the last day. */
+export function stockTotals(products: readonly Product[]): StockTotals {
+  const goods = products.filter((product) => !isService(product));
+  const dayMargin = totalOf(products.map(marginOfDay));
+  const worth = totalOf(products.map(({ soldWorth }) => soldWorth));
+  return {
+    inStock: goods.length === 0 ? null : totalOf(goods.map(({ inStock }) => inStock)),
+    // An unknown order counts as none, as in the order that fills the storage.
+    onOrder: goods.length === 0 ? null : totalOf(goods.map(({ onOrder }) => onOrder ?? 0)),
+    soldAmount: totalOf(products.map(({ soldAmount }) => soldAmount)),
+    dayMargin,
+    margin: dayMargin === null || !worth ? null : dayMargin / worth,
+  };
+}
