@@ -31,11 +31,13 @@ export interface EmployeeDetails extends Employee {
 /** The total of a column, or null if a value in it is unknown. An empty column has the total 0. */
 export const totalOf = (values: readonly (number | null)[]): number | null => sumOrNull(values);
 
-/** The wage for each point of effectiveness, in dollars; null if one is unknown, or if there are no points. */
+/** The wage for each point of effectiveness, of one employee or of all, in dollars; null if one is unknown, or if there are no points. */
 export function wagePerPoint({
   wage,
   effectiveness: { total },
-}: Pick<EmployeeDetails, "effectiveness" | "wage">): number | null {
+}: Pick<EmployeeDetails, "wage"> & {
+  effectiveness: Pick<Effectiveness, "total">;
+}): number | null {
   return wage === null || total === null || total <= 0 ? null : wage / total;
 }
 

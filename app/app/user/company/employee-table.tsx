@@ -1,19 +1,28 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { Chips } from "@/components/list/toggles";
 import { DataTable } from "@/components/table/data-table";
+import { type RowsProps, WINDOWED_FROM } from "@/components/table/row";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoices } from "@/components/window/use-url-value";
-import { formatWhole } from "@/lib/format/numbers";
+import { sum } from "@/lib/common/numbers";
+import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { type CompanyMinimums, daysInactive } from "@/lib/game/companies/company-needs";
-import { EFFECTIVENESS_PARTS, type EmployeeDetails } from "@/lib/game/companies/employee-details";
+import {
+  EFFECTIVENESS_PARTS,
+  type EffectivenessPart,
+  type EmployeeDetails,
+  totalOf,
+  wagePerPoint,
+} from "@/lib/game/companies/employee-details";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
-import { monthName } from "./trains/text";
+import { RowsWithTotal } from "./rows-with-total";
+import { monthName, owedText } from "./trains/text";
 import type { OwnTrains } from "./use-trains";
 
 const NO_TRAINS: OwnTrains = { ofMonth: null, agreement: null };
@@ -94,6 +103,7 @@ export function EmployeeTable({
         initialSort={LOWEST_FIRST}
         firstSort="desc"
         phoneLines={employeeLines}
+        {...(shown.length <= WINDOWED_FROM && { gridRows: EmployeeRows })}
         empty={
           rows.length === 0 ? (
             <EmptyState title="No employees">
@@ -119,6 +129,39 @@ export function EmployeeTable({
       )}
     </>
   );
+}
+
+function EmployeeRows(props: RowsProps<EmployeeRow>): ReactNode {
+  const rows = props.rows.map(({ original }) => original);
+  const pointsOf = (part: EffectivenessPart | "total") =>
+    totalOf(rows.map(({ effectiveness }) => effectiveness[part]));
+  const total = pointsOf("total");
+  const wage = totalOf(rows.map((row) => row.wage));
+  return (
+    <RowsWithTotal
+      {...props}
+      totals={{
+        ...Object.fromEntries(
+          EFFECTIVENESS_PARTS.map((part) => [part, orDash(pointsOf(part), formatWhole)]),
+        ),
+        total: orDash(total, formatWhole),
+        wage: <span title={orDash(wage, formatMoney)}>{orDash(wage, formatMoneyShort)}</span>,
+        perPoint: orDash(wagePerPoint({ wage, effectiveness: { total } }), formatMoney),
+        trains: orDash(totalOf(rows.map(({ trains }) => trains.ofMonth)), formatWhole),
+        owed: owedOf(rows),
+      }}
+    />
+  );
+}
+
+/** The trains owed to all of them; a dash without agreements. */
+function owedOf(rows: readonly EmployeeRow[]): string {
+  const agreements = rows.flatMap(({ trains }) => trains.agreement ?? []);
+  if (agreements.length === 0) return "–";
+  return owedText({
+    owed: sum(agreements.map(({ owed }) => owed)),
+    isPartial: agreements.some(({ isPartial }) => isPartial),
+  });
 }
 
 function noticesOf(employee: EmployeeDetails, minimums: CompanyMinimums, nowMs: number) {

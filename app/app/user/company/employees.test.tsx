@@ -42,11 +42,12 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     "Trains",
   ]);
   await waitFor(() => {
-    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["1", "0"]);
+    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["1", "0", "1"]);
   });
   expect(rowsOf(table).map((row) => cellTexts(row).slice(0, -1))).toEqual([
     ["Echo Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100k", "$2,703", "4 d ago"],
     ["Delta Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150k", "$1,271", "2 h ago"],
+    ["Total", "136", "10", "5", "3", "14", "10", "−2", "−9", "−12", "155", "$250k", "$1,613", ""],
   ]); // oxfmt-ignore
   expect(document.body).toHaveTextContent("155 effectiveness, 78 per employee.");
 });
@@ -92,7 +93,7 @@ test("chips narrow the employees to the inactive or the addicted ones", async ()
   fireEvent.click(only.getByRole("button", { name: "Inactive 1" }));
   const table = await findTable("Employees");
   await waitFor(() => {
-    expect(columnTexts(table, 0)).toEqual(["Echo Chandler"]);
+    expect(columnTexts(table, 0)).toEqual(["Echo Chandler", "Total"]);
   });
   expect(address()).toContain("show=inactive");
   fireEvent.click(only.getByRole("button", { name: "Addicted 1" }));
@@ -179,7 +180,7 @@ test("an employee sees colleagues’ parts without wages, and no best positions"
 test("without stats and parts, as a public key sees them, all is –", async () => {
   await open(PUBLIC);
   const table = await findTable("Employees");
-  expect(columnTexts(table, 2)).toEqual(["–", "–"]);
+  expect(columnTexts(table, 2)).toEqual(["–", "–", "–"]);
   expect(document.body).toHaveTextContent("– effectiveness.");
   expect(await screen.findByText("No best positions")).toBeVisible();
 });
@@ -189,6 +190,7 @@ test("the older shape has the same employees", async () => {
   expect(columnTexts(await findTable("Employees"), 0)).toEqual([
     "Echo Chandler",
     "Delta Salesperson",
+    "Total",
   ]);
 });
 
@@ -218,6 +220,7 @@ test("with agreements, what each employee is owed has a column", async () => {
     expect(rowsOf(table).map((row) => cellTexts(row).slice(-2))).toEqual([
       ["1", "3"],
       ["0", "–"],
+      ["1", "3"],
     ]);
   });
   expect(screen.getByText(/Trains: in Nov, from the company’s news\./)).toBeVisible();
@@ -230,6 +233,7 @@ test("without the news, trains and what is owed are unknown", async () => {
   });
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load your company’s news/);
   expect(rowsOf(await findTable("Employees")).map((row) => cellTexts(row).slice(-2))).toEqual([
+    ["–", "–"],
     ["–", "–"],
     ["–", "–"],
   ]);
