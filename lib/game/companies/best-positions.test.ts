@@ -5,6 +5,7 @@ import { sum } from "@/lib/common/numbers";
 
 import { bestPositions, gainOf } from "./best-positions";
 import { positionPoints } from "./position-points";
+import { countSeats, seatsTaken } from "./seats";
 import { aPosition } from "./testing/company-types";
 
 const stats = (manualLabor: number, intelligence: number, endurance: number) => ({
@@ -119,8 +120,39 @@ test("nobody has nothing to change", () => {
     pointsNow: 0,
     pointsBest: 0,
     moves: 0,
+    seats: new Map(),
+    areOfToday: true,
     excluded: [],
   });
+});
+
+test("a further seat is filled if it gives more, and another stays free", () => {
+  const seats = new Map([
+    ["Clerk", 1],
+    ["Driver", 2],
+  ]);
+  // Employee 1 has 95 points as a driver, Employee 2 95 as a clerk and 50 as a driver.
+  const best = bestPositions(SWAPPED, POSITIONS, new Set(), seats);
+  expect(best).toMatchObject({ pointsNow: 95, pointsBest: 190, areOfToday: false, seats });
+  const drivers = bestPositions(SWAPPED, POSITIONS, new Set(), new Map([["Driver", 2]]));
+  expect(drivers.placements.map(({ to, pointsBest }) => [to, pointsBest])).toEqual([
+    ["Driver", 95],
+    ["Driver", 50],
+  ]);
+});
+
+test("with fewer seats than employees, whoever gives least has none, and a kept employee keeps the seat", () => {
+  const oneSeat = new Map([["Clerk", 1]]);
+  const best = bestPositions(SWAPPED, POSITIONS, new Set(), oneSeat);
+  expect(best.placements.map(({ id, to, pointsBest }) => [id, to, pointsBest])).toEqual([
+    [2, "Clerk", 95],
+    [1, null, 0],
+  ]);
+  const kept = bestPositions(SWAPPED, POSITIONS, new Set([1]), oneSeat);
+  expect(kept.placements.map(({ id, to }) => [id, to])).toEqual([
+    [2, null],
+    [1, "Clerk"],
+  ]);
 });
 
 /** All orders of a list. */
@@ -135,6 +167,21 @@ const amount = fc.integer({ min: 0, max: 6000 });
 const anyStats = fc.tuple(amount, amount, amount).map((each) => stats(...each));
 const anyStaff = (maxLength: number) =>
   fc.array(fc.tuple(fc.constantFrom("Clerk", "Driver", "Manager"), anyStats), { maxLength });
+
+const seatCount = fc.nat(5);
+
+test("nobody takes a seat that isn’t there, and no seat of use stays free", () => {
+  fc.assert(
+    fc.property(anyStaff(6), fc.tuple(seatCount, seatCount, seatCount), (drawn, counts) => {
+      const staff = drawn.map(([position, has], id) => employee(id, position, has));
+      const seats = new Map(POSITIONS.map(({ name }, index) => [name, counts[index] ?? 0]));
+      const { placements } = bestPositions(staff, POSITIONS, new Set(), seats);
+      const taken = seatsTaken(placements.flatMap(({ to }) => to ?? []));
+      for (const [name, count] of taken) expect(count).toBeLessThanOrEqual(seats.get(name) ?? 0);
+      expect(countSeats(taken)).toBe(Math.min(staff.length, countSeats(seats)));
+    }),
+  );
+});
 
 /** The points and the moves of the best order by trying all of them. */
 function bestByTrying(staff: readonly ReturnType<typeof employee>[], kept: ReadonlySet<number>) {
@@ -180,8 +227,8 @@ test("each seat of today is filled once, and kept employees stay", () => {
     fc.property(anyStaff(12), fc.array(fc.nat(11)), (drawn, kept) => {
       const staff = drawn.map(([position, has], id) => employee(id, position, has));
       const { placements } = bestPositions(staff, POSITIONS, new Set(kept));
-      expect(placements.map(({ to }) => to).sort()).toEqual(
-        staff.map(({ position }) => position).sort(),
+      expect(seatsTaken(placements.map(({ to }) => to ?? "none"))).toEqual(
+        seatsTaken(staff.map(({ position }) => position)),
       );
       expect(placements.every(({ isKept, from, to }) => !isKept || from === to)).toBe(true);
     }),

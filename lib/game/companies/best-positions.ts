@@ -5,6 +5,7 @@ import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 
 import { positionPoints } from "./position-points";
+import { type Seats, seatsTaken } from "./seats";
 
 /** More employees than any company has. The search takes time by the cube of their number. */
 const MAX_COMPARED = 100;
@@ -15,7 +16,8 @@ export interface Placement {
   name: string;
   from: string;
   pointsNow: number;
-  to: string;
+  /** Null if there are fewer seats than employees, and none is left. */
+  to: string | null;
   pointsBest: number;
   /** True if the player keeps the employee in the position. */
   isKept: boolean;
@@ -27,18 +29,24 @@ export interface BestPositions {
   pointsNow: number;
   pointsBest: number;
   moves: number;
+  /** The seats that are filled. */
+  seats: Seats;
+  /** True for the seats that are taken today. */
+  areOfToday: boolean;
   /** The names of employees who aren't compared: their working stats are unknown, or their position requires none. */
   excluded: readonly string[];
 }
 
 /**
- * The order with the most points from working stats over the seats that are taken today. Of several, the one with the fewest
- * moves; of those, the most even one. The director's seat isn't among them.
+ * The order with the most points from working stats over the seats. Of several, the one with the fewest moves; of those, the most
+ * even one. A seat that is left over stays free. The director's seat isn't among them.
+ * @param chosen the seats; null for those that are taken today
  */
 export function bestPositions(
   employees: readonly Pick<EmployeeDetails, "id" | "name" | "position" | "stats">[],
   positions: readonly CompanyPosition[],
   keptIds: ReadonlySet<number>,
+  chosen: Seats | null = null,
 ): BestPositions {
   const byName = new Map(positions.map((position) => [position.name, position]));
   const known = employees.flatMap(({ id, name, position, stats }): Seated[] => {
@@ -48,10 +56,12 @@ export function bestPositions(
   });
   const seated = known.slice(0, MAX_COMPARED);
   const free = seated.filter(({ isKept }) => !isKept);
-  const seats = placeAll(free);
+  const kept = seated.filter(({ isKept }) => isKept);
+  const seats = chosen ?? seatsTaken(seated.map(seatName));
+  const places = placeAll(free, freeSeats(positions, seats, seatsTaken(kept.map(seatName))));
   const placements = [
-    ...free.map((one, index) => placementOf(one, seats[index] ?? one.seat)),
-    ...seated.filter(({ isKept }) => isKept).map((one) => placementOf(one, one.seat)),
+    ...free.map((one, index) => placementOf(one, places[index] ?? null)),
+    ...kept.map((one) => placementOf(one, one.seat)),
   ].toSorted(
     (a, b) =>
       Number(isMove(b)) - Number(isMove(a)) ||
@@ -63,6 +73,8 @@ export function bestPositions(
     pointsNow: sum(placements.map(({ pointsNow }) => pointsNow)),
     pointsBest: sum(placements.map(({ pointsBest }) => pointsBest)),
     moves: placements.filter(isMove).length,
+    seats,
+    areOfToday: chosen === null,
     excluded: employees.filter(({ id }) => !ids.has(id)).map(({ name }) => name),
   };
 }
@@ -81,30 +93,49 @@ interface Seated {
   isKept: boolean;
 }
 
-const placementOf = ({ id, name, seat, stats, isKept }: Seated, best: CompanyPosition) => ({
+const seatName = ({ seat }: Seated): string => seat.name;
+
+/** The seats that nobody keeps, one entry each. */
+const freeSeats = (
+  positions: readonly CompanyPosition[],
+  seats: Seats,
+  kept: Seats,
+): readonly CompanyPosition[] =>
+  positions.flatMap((position) => {
+    const count = (seats.get(position.name) ?? 0) - (kept.get(position.name) ?? 0);
+    return Array<CompanyPosition>(Math.max(0, count)).fill(position);
+  });
+
+const placementOf = (
+  { id, name, seat, stats, isKept }: Seated,
+  best: CompanyPosition | null,
+): Placement => ({
   id,
   name,
   from: seat.name,
   pointsNow: positionPoints(stats, seat.required),
-  to: best.name,
-  pointsBest: positionPoints(stats, best.required),
+  to: best === null ? null : best.name,
+  pointsBest: best === null ? 0 : positionPoints(stats, best.required),
   isKept,
 });
 
 /** The best seat of each employee. A weight holds three figures, of which a later one only decides between equal earlier ones. */
-function placeAll(seated: readonly Seated[]): readonly (CompanyPosition | undefined)[] {
+function placeAll(
+  seated: readonly Seated[],
+  seats: readonly CompanyPosition[],
+): readonly (CompanyPosition | undefined)[] {
   const points = seated.map(({ stats }) =>
-    seated.map(({ seat }) => positionPoints(stats, seat.required)),
+    seats.map(({ required }) => positionPoints(stats, required)),
   );
   const squareOfMost = Math.max(0, ...points.flat()) ** 2;
   const stayUnit = seated.length * squareOfMost + 1;
   const pointUnit = stayUnit * (seated.length + 1);
   const weights = points.map((row, employee) =>
     row.map((value, column) => {
-      const isStay = seated[employee]?.seat.name === seated[column]?.seat.name;
+      const isStay = seated[employee]?.seat.name === seats[column]?.name;
       // Of equal totals, the one with the smaller squares is more even. A weight of 0 would leave a seat empty.
       return value * pointUnit + Number(isStay) * stayUnit + (squareOfMost - value ** 2) + 1;
     }),
   );
-  return assign(weights).map((column) => (column === null ? undefined : seated[column]?.seat));
+  return assign(weights).map((column) => (column === null ? undefined : seats[column]));
 }

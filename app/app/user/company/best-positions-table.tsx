@@ -22,7 +22,7 @@ import { signed } from "@/lib/format/signed";
 import { type BestPositions, isMove, type Placement } from "@/lib/game/companies/best-positions";
 import { keepEmployee } from "@/lib/store/user/kept-employees";
 
-import { explainBest, gainText } from "./best-positions-explanation";
+import { explainBest, gainText, NO_SEAT } from "./best-positions-explanation";
 
 /** The order with the most points from working stats. A pin keeps an employee in the position. */
 export function BestPositionsTable({ best }: { best: BestPositions }) {
@@ -74,7 +74,7 @@ export function BestPositionsTable({ best }: { best: BestPositions }) {
 
 /** "Working stats: 847 points now, 907 with 4 moves, +60. Same seats, 2 kept." */
 function Result(best: BestPositions) {
-  const { pointsNow, pointsBest, moves, placements } = best;
+  const { pointsNow, pointsBest, moves, placements, areOfToday } = best;
   const kept = placements.filter(({ isKept }) => isKept).length;
   return (
     <span>
@@ -87,7 +87,7 @@ function Result(best: BestPositions) {
           {signed(pointsBest - pointsNow, formatWhole)}
         </>
       )}
-      . Same {/* The sign stays with the last words. */}
+      . {areOfToday ? "Same" : "Changed"} {/* The sign stays with the last words. */}
       <span className="whitespace-nowrap">
         seats{kept > 0 && `, ${formatWhole(kept)} kept`}. <Explain {...explainBest(best)} />
       </span>
@@ -97,7 +97,9 @@ function Result(best: BestPositions) {
 
 /** "Rook: Receptionist → Delivery Driver, +40", a line each. */
 const movesToCopy = (moves: readonly Placement[]) =>
-  moves.map((move) => `${move.name}: ${move.from} → ${move.to}, ${gainText(move)}`).join("\n");
+  moves
+    .map((move) => `${move.name}: ${move.from} → ${move.to ?? NO_SEAT}, ${gainText(move)}`)
+    .join("\n");
 
 function PlacementTable({ placements, pointsNow, pointsBest }: BestPositions) {
   return (
@@ -151,15 +153,17 @@ function PlacementTable({ placements, pointsNow, pointsBest }: BestPositions) {
 
 /** The new position, or why there is none. */
 function Best(placement: Placement): ReactNode {
-  if (isMove(placement)) {
+  if (placement.to !== null && isMove(placement)) {
     return (
       <b translate="no" className="font-semibold">
         {placement.to}
       </b>
     );
   }
-  return <span className="text-muted-foreground">{placement.isKept ? "kept" : "stays"}</span>;
+  return <span className="text-muted-foreground">{stayText(placement)}</span>;
 }
+
+const stayText = ({ to, isKept }: Placement) => (to === null ? NO_SEAT : isKept ? "kept" : "stays");
 
 const PlacementList = ({ placements }: BestPositions) => (
   <ul aria-label="Best positions" className="border-t border-rule">
@@ -190,9 +194,9 @@ function PlacementText(placement: Placement) {
   const { from, to, pointsNow, pointsBest, isKept } = placement;
   const now = `${from} ${formatWhole(pointsNow)}`;
   return (
-    <WithNames names={[from, to]}>
+    <WithNames names={[from, to ?? ""]}>
       {isMove(placement)
-        ? `${now} → ${to} ${formatWhole(pointsBest)}`
+        ? `${now} → ${to === null ? NO_SEAT : `${to} ${formatWhole(pointsBest)}`}`
         : `${isKept ? "Kept" : "Stays"} ${now}`}
     </WithNames>
   );

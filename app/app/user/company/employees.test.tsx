@@ -121,6 +121,65 @@ test("points in every position, today’s underlined and the best order’s bold
   expect(delta?.querySelector("u")).toHaveTextContent("100");
 });
 
+test("seats can be changed, and best positions fill them", async () => {
+  const { user } = await open();
+  await user.click(await screen.findByText("Seats"));
+  const seats = within(await screen.findByRole("list", { name: "Seats" }));
+  const press = (name: string) => {
+    fireEvent.click(seats.getByRole("button", { name }));
+  };
+  expect(seats.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Chandler12,000 INT, 4,000 END11 seat, Chandler",
+    "Salesperson1,000 MAN, 1,000 END11 seat, Salesperson",
+  ]);
+  expect(screen.getByText("2 of 10, as today")).toBeVisible();
+  press("One Salesperson more");
+  const best = within(screen.getByRole("region", { name: "Best positions" }));
+  const table = best.getByRole<HTMLTableElement>("table");
+  await waitFor(() => {
+    expect(rowsOf(table).map(cellTexts)).toEqual([
+      ["Echo", "Chandler", "15", "Salesperson", "90", "+75", ""],
+      ["Delta", "Salesperson", "100", "stays", "100", "0", ""],
+      ["Total", "", "115", "", "190", "+75", ""],
+    ]);
+  });
+  expect(best.getByText(/^Working stats:/)).toHaveTextContent("Changed seats.");
+  expect(screen.getByText("3 of 10, changed")).toBeVisible();
+  expect(address()).toContain("seats=1-2");
+  press("One Salesperson fewer");
+  await waitFor(() => {
+    expect(address()).not.toContain("seats");
+  });
+  expect(screen.getByText("2 of 10, as today")).toBeVisible();
+});
+
+test("with fewer seats than employees, one has none; today’s seats are a press away", async () => {
+  await renderPage(`${VIEW}&seats=0-1`, { answers: DIRECTOR });
+  const best = within(await screen.findByRole("region", { name: "Best positions" }));
+  const table = best.getByRole<HTMLTableElement>("table");
+  expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Echo", "Chandler", "15", "no seat", "0", "−15", ""],
+    ["Delta", "Salesperson", "100", "stays", "100", "0", ""],
+    ["Total", "", "115", "", "100", "−15", ""],
+  ]);
+  expect(screen.queryByText(/Best positions would add/)).toBeNull();
+  fireEvent.click(screen.getByText("Seats"));
+  const seats = within(await screen.findByRole("list", { name: "Seats" }));
+  expect(seats.getByRole("button", { name: "One Chandler fewer" })).toBeDisabled();
+  fireEvent.click(screen.getByRole("button", { name: "Today’s seats" }));
+  await waitFor(() => {
+    expect(columnTexts(table, 3)).toEqual(["Salesperson", "Chandler", ""]);
+  });
+});
+
+test("a kept employee’s seat can’t be taken away", async () => {
+  await renderPage(VIEW, { answers: DIRECTOR, stored: { keptEmployees: [3_000_005] } });
+  fireEvent.click(await screen.findByText("Seats"));
+  const seats = within(await screen.findByRole("list", { name: "Seats" }));
+  expect(seats.getByRole("button", { name: "One Chandler fewer" })).toBeDisabled();
+  expect(seats.getByRole("button", { name: "One Salesperson fewer" })).toBeEnabled();
+});
+
 test("a pin of the last visit counts", async () => {
   await renderPage(VIEW, { answers: DIRECTOR, stored: { keptEmployees: [3_000_005] } });
   const best = within(await screen.findByRole("region", { name: "Best positions" }));

@@ -3,13 +3,15 @@ import { useMemo } from "react";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { useUrlValue } from "@/components/window/use-url-value";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
-import type { CompanyType } from "@/lib/game/companies/company-type";
+import type { CompanyPosition, CompanyType } from "@/lib/game/companies/company-type";
 import { type BestPositions, bestPositions } from "@/lib/game/companies/best-positions";
 import { type EmployeeDetails, totalOf } from "@/lib/game/companies/employee-details";
+import { parseSeats, type Seats, seatsText } from "@/lib/game/companies/seats";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 
@@ -17,6 +19,7 @@ import { useColleagues, useCompanyType, usePrefetchCompanyTypes } from "./use-co
 import { BestPositionsTable } from "./best-positions-table";
 import { EmployeeTable } from "./employee-table";
 import { PointsTable } from "./points-table";
+import { SeatList } from "./seat-list";
 import { useEmployeeTrains } from "./use-trains";
 
 /** Everybody's effectiveness by part, and for a director the best positions. */
@@ -25,7 +28,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   const company = useColleagues();
   const { employees } = company;
   const { type, missing } = useCompanyType(company.details.data?.typeId ?? null);
-  const best = useBestPositions(employees, type);
+  const { best, setSeats } = useBestPositions(employees, type);
   const nowMs = useNow(MINUTE_MS);
   const trains = useEmployeeTrains(employees, dayStartMs(nowMs), isDirector);
   const total = employees && totalOf(employees.map(({ effectiveness }) => effectiveness.total));
@@ -38,7 +41,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           employees.length > 0 &&
           `, ${formatWhole(Math.round(total / employees.length))} per employee`}
         .
-        {isDirector && best !== null && best.moves > 0 && (
+        {isDirector && best !== null && best.pointsBest > best.pointsNow && (
           <>
             {" "}
             Best positions would add <b>
@@ -61,6 +64,14 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
         />
       )}
       {isDirector && best && <BestPositionsTable best={best} />}
+      {isDirector && best && type && best.placements.length > 0 && (
+        <SeatList
+          best={best}
+          positions={type.positions}
+          capacity={company.details.data?.employeesCapacity ?? null}
+          onChange={setSeats}
+        />
+      )}
       {isDirector && employees && best && type && (
         <Collapsible
           title="Points in every position"
@@ -73,14 +84,27 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   );
 }
 
-/** Null until employees and positions are known. */
+/** The best order of the seats in the URL, else of today's. It is null until employees and positions are known. */
 function useBestPositions(
   employees: readonly EmployeeDetails[] | null,
   type: CompanyType | null,
-): BestPositions | null {
+): { best: BestPositions | null; setSeats: (seats: Seats | null) => void } {
   const kept = useStoredValue(keptEmployeesStore);
-  return useMemo(
-    () => employees && type && bestPositions(employees, type.positions, new Set(kept)),
-    [employees, type, kept],
+  const [text, setText] = useUrlValue("seats", "");
+  const positions = type?.positions ?? NO_POSITIONS;
+  const best = useMemo(
+    () =>
+      employees &&
+      type &&
+      bestPositions(employees, positions, new Set(kept), parseSeats(text, positions)),
+    [employees, type, positions, kept, text],
   );
+  return {
+    best,
+    setSeats(seats) {
+      setText(seats === null ? "" : seatsText(seats, positions));
+    },
+  };
 }
+
+const NO_POSITIONS: readonly CompanyPosition[] = [];

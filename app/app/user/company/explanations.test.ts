@@ -46,6 +46,18 @@ test("explainBest", () => {
   }
 });
 
+test("explainBest, with a seat fewer", () => {
+  const staff = [
+    anEmployee({ position: "Sales Assistant" }),
+    anEmployee({ ...{ id: 3, name: "Charlie" }, position: "Sales Assistant" }),
+  ];
+  const best = bestPositions(staff, [aPosition()], new Set(), new Map([["Sales Assistant", 1]]));
+  const { lines, note } = explainBest(best);
+  expect(lines[1]?.label).toMatch(/: Sales Assistant \d+ → no seat 0$/);
+  expect(runThrough(lines.slice(0, -1))).toBe(lookUp(lines)("Points with these moves"));
+  expect(note).toContain("No order of these seats has more points");
+});
+
 describe("explainChange", () => {
   const WEEK = {
     total: 760,

@@ -2,17 +2,10 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
-import type { WorkingStats } from "@/lib/game/account/account";
 import { type JobPay, type Pay, totalPay } from "@/lib/game/companies/job-pay";
 
-import { jobPointsText } from "./text";
+import { jobPointsText, STATS } from "./text";
 import { PAY_DAYS } from "./use-own-job";
-
-const STATS = [
-  ["manualLabor", "MAN"],
-  ["intelligence", "INT"],
-  ["endurance", "END"],
-] as const satisfies readonly (readonly [keyof WorkingStats, string])[];
 
 /** The company's pay of the last seven days, from the player's log. */
 export function OwnPay({ pays }: { pays: readonly JobPay[] }) {

@@ -13,6 +13,7 @@ import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import { positionPoints } from "@/lib/game/companies/position-points";
 
 import { explainPoints } from "./explanation";
+import { statsText } from "./text";
 
 interface PositionRow {
   position: CompanyPosition;
@@ -78,23 +79,10 @@ const Name = ({ position, isCurrent }: PositionRow) => (
   </>
 );
 
-const STATS = [
-  ["manualLabor", "MAN"],
-  ["intelligence", "INT"],
-  ["endurance", "END"],
-] as const satisfies readonly (readonly [keyof WorkingStats, string])[];
-
-/** "45 END, 23 INT", most first. */
-const gainText = (gains: WorkingStats): string =>
-  STATS.filter(([stat]) => gains[stat] > 0)
-    .toSorted(([a], [b]) => gains[b] - gains[a])
-    .map(([stat, label]) => `${formatWhole(gains[stat])} ${label}`)
-    .join(", ") || "No stats";
-
 const positionLines = (row: PositionRow): TwoLines => ({
   title: <Name {...row} />,
   figure: formatWhole(row.points),
-  detail: `${gainText(row.position.gains)} per day`,
+  detail: `${statsText(row.position.gains) || "No stats"} per day`,
   second: orDash(row.change, (points) => signed(points, formatWhole)),
 });
 

@@ -15,8 +15,8 @@ interface PointsRow {
   name: string;
   /** The position of today. */
   now: string;
-  /** The position in the best order. */
-  best: string;
+  /** The position in the best order; null for no seat. */
+  best: string | null;
   /** By the name of the position. */
   points: ReadonlyMap<string, number>;
 }
@@ -70,7 +70,7 @@ export function PointsTable({ employees, positions, best }: PointsTableProps) {
     () =>
       employees.flatMap(({ id, name, position, stats }): PointsRow[] => {
         if (stats === null) return [];
-        const to = best.placements.find((placement) => placement.id === id)?.to ?? "";
+        const to = best.placements.find((placement) => placement.id === id)?.to ?? null;
         const points = positions.map(
           ({ name: title, required }) => [title, positionPoints(stats, required)] as const,
         );

@@ -1,8 +1,9 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
-import { formatCount, orDash } from "@/lib/format/numbers";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import { formatGameDay } from "@/lib/format/times";
+import type { WorkingStats } from "@/lib/game/account/account";
 import type { EffectivenessPart } from "@/lib/game/companies/employee-details";
 
 /** The parts of effectiveness, as columns and lines name them. */
@@ -17,6 +18,20 @@ export const PART_NAMES: Readonly<Record<EffectivenessPart, string>> = {
   addiction: "Addiction",
   inactivity: "Inactivity",
 };
+
+/** The working stats, in the game's short form. */
+export const STATS = [
+  ["manualLabor", "MAN"],
+  ["intelligence", "INT"],
+  ["endurance", "END"],
+] as const satisfies readonly (readonly [keyof WorkingStats, string])[];
+
+/** "45 END, 23 INT", most first; empty if all are 0. */
+export const statsText = (stats: WorkingStats): string =>
+  STATS.filter(([stat]) => stats[stat] > 0)
+    .toSorted(([a], [b]) => stats[b] - stats[a])
+    .map(([stat, label]) => `${formatWhole(stats[stat])} ${label}`)
+    .join(", ");
 
 /** The city jobs, by the game's word. */
 export const CITY_JOBS: Readonly<Record<string, string>> = {
