@@ -14,15 +14,14 @@ import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { currentFixture } from "@/lib/api/testing/fixtures";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import type { Job } from "@/lib/game/companies/company";
-import { anEmployee } from "@/lib/game/companies/testing/company-facts";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+import { companyNeedsStore, saveCompanyNeeds } from "@/lib/store/account/company-needs";
 import { payDueStore } from "@/lib/store/account/pay-due";
 import { apiKeyStore, authStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";
-import { companyMinimumsStore, setCompanyMinimum } from "@/lib/store/user/company-minimums";
 
 import { menuBadgesStore } from "./menu-badges";
 import { startMenuBadges } from "./start-menu-badges";
@@ -88,35 +87,24 @@ const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
 
 const COMPANY = "/app/user/company";
 
-/** A company with four trains left, whose one employee has been away for nine days. */
-function withCompany(position: string) {
-  const client = new QueryClient();
-  const job: Job = { kind: "company", id: 8001, position };
-  client.setQueryData(jobQuery(session()).queryKey, job);
+test("My Company's badge is what its page last displayed, whatever else has loaded, until the day turns", async () => {
   const details = companyDetailsWire.parse(currentFixture("company-details"));
-  client.setQueryData(companyDetailsQuery(session()).queryKey, { ...details, funds: null });
-  client.setQueryData(companyStaffQuery(session()).queryKey, {
-    entries: [anEmployee({ lastAction: { atMs: NOW - 9 * DAY_MS } })],
-    dropped: 0,
-  });
+  const client = new QueryClient();
+  const job: Job = { kind: "company", id: 8001, position: "Director" };
+  client.setQueryData(jobQuery(session()).queryKey, job);
+  client.setQueryData(companyDetailsQuery(session()).queryKey, details);
+  client.setQueryData(companyStaffQuery(session()).queryKey, { entries: [], dropped: 0 });
   client.setQueryData(companyStockQuery(session()).queryKey, { entries: [], dropped: 0 });
-  return client;
-}
-
-test("My Company's badge counts what needs its director, by the player's minimums", async () => {
-  await show(withCompany("Director"));
-  expect(markOf(COMPANY)).toBe("2 need you");
+  await show(client);
+  expect(markOf(COMPANY)).toBe("");
   act(() => {
-    setCompanyMinimum("inactiveDays", 30);
+    saveCompanyNeeds({ count: 6, endsAtMs: NOW + HOUR_MS });
   });
   await pass();
-  expect(markOf(COMPANY)).toBe("1 need you");
-  companyMinimumsStore.clear();
-});
-
-test("an employee has no badge of the company", async () => {
-  await show(withCompany("Chandler"));
+  expect(markOf(COMPANY)).toBe("6 need you");
+  await countAt(NOW + HOUR_MS);
   expect(markOf(COMPANY)).toBe("");
+  companyNeedsStore.clear();
 });
 
 test("Treasury's badge counts whom its leader still has to pay", async () => {

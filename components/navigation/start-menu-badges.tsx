@@ -4,31 +4,25 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/use-now";
-import { companyApplicationsQuery } from "@/lib/api/endpoints/company-applications";
-import { companyDetailsQuery } from "@/lib/api/endpoints/company-details";
-import { companyStaffQuery } from "@/lib/api/endpoints/company-staff";
-import { companyStockQuery } from "@/lib/api/endpoints/company-stock";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { TORN } from "@/lib/api/sentences/countries";
 import { listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { Session } from "@/lib/api/transport/session";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
-import { isDirectorOf, withoutDirector } from "@/lib/game/companies/company";
-import { companyNeeds } from "@/lib/game/companies/company-needs";
 import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
 import { membersShareOf } from "@/lib/game/crimes/payout";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { inactiveOf } from "@/lib/game/faction/member";
 import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import { companyNeedsStore } from "@/lib/store/account/company-needs";
 import { payDueStore } from "@/lib/store/account/pay-due";
 import { authStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -38,7 +32,6 @@ import {
   checklistProgressStore,
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
-import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/user/payout-terms";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
@@ -58,7 +51,7 @@ const STORES = [
   membersShareStore,
   settledCrimesStore,
   checklistProgressStore,
-  companyMinimumsStore,
+  companyNeedsStore,
   payDueStore,
 ];
 
@@ -220,20 +213,9 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
   "/app/user/company": {
     text: "need you",
-    count({ session, getData, nowMs }) {
-      const job = getData(jobQuery(session));
-      const details = getData(companyDetailsQuery(session));
-      const staff = getData(companyStaffQuery(session));
-      const stock = getData(companyStockQuery(session));
-      const isKnown = job && isDirectorOf(job) && details && staff && stock;
-      if (!isKnown) return null;
-      const company = {
-        details,
-        employees: withoutDirector(staff.entries, details.directorId),
-        products: stock.entries,
-        applications: getData(companyApplicationsQuery(session))?.entries ?? null,
-      };
-      return companyNeeds(company, companyMinimumsStore.get(), nowMs).length;
+    count({ nowMs }) {
+      const { count, endsAtMs } = companyNeedsStore.get();
+      return nowMs < endsAtMs ? count : null;
     },
   },
   "/app/user/targets": {

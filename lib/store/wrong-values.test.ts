@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
+import { companyNeedsStore } from "./account/company-needs";
 import { payDueStore } from "./account/pay-due";
 import { playerStore, unknownPlayerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
@@ -65,6 +66,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
   companyMinimums: companyMinimumsStore,
+  companyNeeds: companyNeedsStore,
   companyReadings: companyReadingsStore,
   keptEmployees: keptEmployeesStore,
   nextTrip: nextTripStore,

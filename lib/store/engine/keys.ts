@@ -18,6 +18,7 @@ const STORED = {
   checklistConfig: "user",
   checklistProgress: "account",
   companyMinimums: "user",
+  companyNeeds: "account",
   companyReadings: "user",
   dashboardCards: "user",
   exemptions: "user",
@@ -51,7 +52,13 @@ const STORED = {
 } as const satisfies Readonly<Record<string, StorageClass>>;
 
 /** Values that aren't user data, and of which the sample data has its own all the same. */
-const ALSO_SAMPLED = ["checklistProgress", "itemsView", "payDue", "polling"] as const;
+const ALSO_SAMPLED = [
+  "checklistProgress",
+  "companyNeeds",
+  "itemsView",
+  "payDue",
+  "polling",
+] as const;
 
 type OwnKey = keyof typeof STORED;
 

@@ -234,6 +234,10 @@ export const WRONG_OF: Readonly<
     "rows beyond counting": '{"dayMs":0,"rows":1e300}',
     "a day beyond all dates": '{"dayMs":1e300,"rows":1}',
   },
+  companyNeeds: {
+    "needs beyond counting": '{"count":1e300,"endsAtMs":1}',
+    "an end beyond all dates": '{"count":1,"endsAtMs":1e300}',
+  },
   payDue: { "members beyond counting": "1e300", "members that are none": "many" },
   settledCrimes: settled,
   singleKeys: { "a long answer": LONG },

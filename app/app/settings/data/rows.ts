@@ -65,6 +65,7 @@ const OTHER_LABELS: Readonly<
   backfillRows: "History rows loaded today",
   calls: "API calls in the last minute",
   checklistProgress: "Today’s checklist progress",
+  companyNeeds: "What needs you in My Company, for the menu",
   fetchTimes: "Time of the last call to each endpoint",
   gameClock: "Device clock difference",
   itemsView: "Last view of Items",

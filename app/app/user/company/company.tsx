@@ -12,6 +12,7 @@ import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { isDirectorOf } from "@/lib/game/companies/company";
+import { saveCompanyNeeds } from "@/lib/store/account/company-needs";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { fillSampleAgreements } from "@/lib/store/user/train-agreements";
 
@@ -75,6 +76,10 @@ export function Company() {
 function CompanyViews() {
   const [view, setView] = useUrlChoice("view", VIEWS, "today");
   const { data: job, error, retry } = useJob();
+  // Whoever is no director, or no longer one, has no badge in the menu.
+  useEffect(() => {
+    if (job !== undefined && !isDirectorOf(job)) saveCompanyNeeds({ count: 0, endsAtMs: 0 });
+  }, [job]);
   // A company's calls would wait for a minute, and a player without a company makes none.
   const isAtLimit = job === undefined && error?.kind === "rate-limited";
   // Without an answer about the job, the page shows all that it can load.

@@ -11,6 +11,7 @@ import { HOUR_MS } from "@/lib/common/time";
 
 import {
   DIRECTOR,
+  EMPLOYEE,
   FOUNDED_TODAY,
   LITTLE_STOCK,
   PATH,
@@ -90,6 +91,40 @@ test("what needs the director, most urgent first, each with its place in the gam
   ]) {
     expect(day).toHaveTextContent(line);
   }
+});
+
+const SAVED_NEEDS = { count: 6, endsAtMs: NOW + 6 * HOUR_MS };
+
+const savedNeeds = () => JSON.parse(localStorage.getItem("companyNeeds") ?? "null") as unknown;
+
+test("the menu’s badge is the number that the page displays, until the day turns", async () => {
+  await open();
+  expect(await section("Needs you")).toHaveTextContent(/^Needs you6/);
+  await waitFor(() => {
+    expect(savedNeeds()).toEqual(SAVED_NEEDS);
+  });
+});
+
+test.each(["/company/stock", "/company/employees", "/company/profile", "/company/applications"])(
+  "without %s the menu has no badge, since not all that needs the director is known",
+  async (call) => {
+    await renderPage(PATH, {
+      answers: { ...DIRECTOR, [call]: apiError(17) },
+      stored: { companyNeeds: SAVED_NEEDS },
+    });
+    expect(await screen.findByRole("alert")).toBeVisible();
+    await waitFor(() => {
+      expect(savedNeeds()).toMatchObject({ count: 0 });
+    });
+  },
+);
+
+test("whoever is no longer the director has no badge", async () => {
+  await renderPage(PATH, { answers: EMPLOYEE, stored: { companyNeeds: SAVED_NEEDS } });
+  expect(await screen.findByRole("region", { name: "Your effectiveness" })).toBeVisible();
+  await waitFor(() => {
+    expect(savedNeeds()).toMatchObject({ count: 0 });
+  });
 });
 
 test("the minimums are the player’s, and count at once", async () => {

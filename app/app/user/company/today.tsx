@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
-import { isLow } from "@/lib/game/companies/company-day";
+import { isLow, nextTurnMs } from "@/lib/game/companies/company-day";
+import { saveCompanyNeeds } from "@/lib/store/account/company-needs";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
@@ -37,6 +38,7 @@ export function Today() {
       })) ?? null,
     [products, pieces, minimums.stockDays],
   );
+  useShownNeeds(company, day);
   const shared = { company, day, nowMs };
   return (
     <>
@@ -53,6 +55,15 @@ export function Today() {
       </div>
     </>
   );
+}
+
+/** Stores how many things need the director, for the menu's badge. With a call that failed, nobody knows. */
+function useShownNeeds({ details, missing }: TodayProps["company"], { needs }: TodayProps["day"]) {
+  const count = missing.every(({ error }) => error === null) ? needs.length : 0;
+  const endsAtMs = nextTurnMs(details.fetchedAtMs);
+  useEffect(() => {
+    saveCompanyNeeds({ count, endsAtMs });
+  }, [count, endsAtMs]);
 }
 
 export interface TodayProps {
