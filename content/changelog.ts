@@ -43,7 +43,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "My Company: the day’s profit, stock and who needs you, and the best position of each employee.",
+          "My Company: the day’s profit, stock and who needs you, and the best positions of your employees in any seats.",
       },
       {
         type: "feature",
@@ -63,7 +63,7 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
-          "The checklist’s company items open My Company, and the company’s next day is among what ends next.",
+          "The checklist’s company items open My Company; the company’s next day is among what ends, and can notify you.",
       },
       {
         type: "ui",

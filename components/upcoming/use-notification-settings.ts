@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   bank: "Bank",
   "chain-cooldown": "Chain cooldown",
   activity: "Events",
-  "company-day": null,
+  "company-day": "Company’s day",
   "new-day": "New day",
 };
 

@@ -20,11 +20,11 @@ test("the notifications are those of the dashboard, and NPCs’, once the browse
   stubNotifications();
   const { user } = await renderPage(PATH);
   const notifications = await section("Notifications");
-  // 19 of the dashboard, NPC loot, and balances, which this key may read.
+  // 20 of the dashboard, NPC loot, and balances, which this key may read.
   expect(
     await notifications.findByRole("checkbox", { name: /^A negative balance/ }),
   ).toBeDisabled();
-  expect(ticks(notifications)).toHaveLength(21);
+  expect(ticks(notifications)).toHaveLength(22);
   for (const tick of ticks(notifications)) expect(tick).toBeDisabled();
 
   await user.click(notifications.getByRole("button", { name: "Allow" }));
@@ -58,7 +58,7 @@ test("on a phone, only what is on has a lead time and a sound", async () => {
   const notifications = await section("Notifications");
   // The treasury's kinds wait for the key's access.
   await waitFor(() => {
-    expect(ticks(notifications)).toHaveLength(21);
+    expect(ticks(notifications)).toHaveLength(22);
   });
   expect(notifications.queryByText("When")).toBeNull();
   await user.click(notifications.getByRole("button", { name: "Allow" }));
@@ -67,7 +67,7 @@ test("on a phone, only what is on has a lead time and a sound", async () => {
   expect(notifications.queryByLabelText("When: Jail")).toBeNull();
   await user.click(notifications.getByRole("checkbox", { name: "Jail" }));
   expect(notifications.getByRole("button", { name: "Sound: Jail" })).toBeEnabled();
-  expect(ticks(notifications)).toHaveLength(21);
+  expect(ticks(notifications)).toHaveLength(22);
 });
 
 test("stock is offered once the player has set a minimum", async () => {
@@ -97,7 +97,7 @@ test("without faction API access the treasury's kinds aren't offered, but one th
   });
   const notifications = await section("Notifications");
   await screen.findAllByText(/full access to \d+ of/i);
-  expect(ticks(notifications)).toHaveLength(21);
+  expect(ticks(notifications)).toHaveLength(22);
   expect(notifications.getByRole("checkbox", { name: "Armoury below your minimum" })).toBeVisible();
   expect(notifications.queryByRole("checkbox", { name: /^A negative balance/ })).toBeNull();
 });

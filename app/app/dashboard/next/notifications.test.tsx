@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import { apiError } from "@/lib/api/testing/server";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
@@ -33,7 +34,7 @@ async function openSettings() {
 test("nothing notifies by default, and nothing can be ticked before the browser allows it", async () => {
   const { browser, user, kinds, dialog } = await openSettings();
   const boxes = kinds.getAllByRole("checkbox");
-  expect(boxes).toHaveLength(19);
+  expect(boxes).toHaveLength(20);
   for (const box of boxes) {
     expect(box).not.toBeChecked();
     expect(box).toBeDisabled();
@@ -142,7 +143,7 @@ test("all kinds can be ticked at once, and none; a test shows what they look lik
   await user.click(within(dialog).getByText("Allow"));
   await user.click(await kinds.findByRole("button", { name: "All" }));
   for (const box of kinds.getAllByRole("checkbox")) expect(box).toBeChecked();
-  expect(dialog).toHaveTextContent("19 on");
+  expect(dialog).toHaveTextContent("20 on");
   await user.click(within(dialog).getByText("Send a test"));
   await waitFor(() => {
     expect(browser.shown).toEqual([
@@ -179,6 +180,17 @@ test("the browser notifies of what becomes idle, and once of what is ticked itse
     expect(browser.shown.map(({ title, tag }) => [title, tag])).toEqual([
       ["Idle: Drug", "idle-drug"],
       [expect.stringContaining("ooster"), "booster"],
+    ]);
+  });
+});
+
+test("the browser notifies of the company’s next day, at 18:00 TCT", async () => {
+  const browser = stubNotifications();
+  await openQuietDay({ "/key/info": keyInfo }, notifying("company-day"));
+  passMinutes(6 * 60);
+  await waitFor(() => {
+    expect(browser.shown.map(({ title, body }) => [title, body])).toEqual([
+      ["Company’s next day", "Sales, pay, trains, 18:00 TCT"],
     ]);
   });
 });
