@@ -7,9 +7,16 @@ import { Toned } from "@/components/figures/toned";
 import { Countdown } from "@/components/game/game-time";
 import { WithNames } from "@/components/game/player-name";
 import { workingStatsText } from "@/components/game/working-stats-text";
+import { OpeningTable, type OpeningTableRow } from "@/components/table/opening-table";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatDuration, formatGameDay } from "@/lib/format/times";
 import type { WorkingStats } from "@/lib/game/account/account";
@@ -20,13 +27,12 @@ import {
   effectivenessRank,
   type EmployeeDetails,
 } from "@/lib/game/companies/employee-details";
-import { totalPay } from "@/lib/game/companies/job-pay";
+import { type JobPay, type Pay, totalPay } from "@/lib/game/companies/job-pay";
 import { pointsOfType } from "@/lib/game/companies/job-points";
 
-import { OwnPay } from "./own-pay";
 import { OwnPositions } from "./own-positions";
 import { OwnSpecials } from "./own-specials";
-import { PART_NAMES } from "./text";
+import { jobPointsText, PART_NAMES, STATS } from "./text";
 import { useColleagues, useCompanyType, useOwnPart, usePrefetchCompanyTypes } from "./use-company";
 import { PAY_DAYS, useOwnJob, usePrefetchOwnJob } from "./use-own-job";
 
@@ -162,6 +168,47 @@ function Positions({
         With {workingStatsText(stats) || "no working stats"}. More points isn’t more stats: simple
         positions train least. Your director decides.
       </p>
+    </section>
+  );
+}
+
+/** The company's pay of the last seven days, from the player's log. */
+function OwnPay({ pays }: { pays: readonly JobPay[] }) {
+  // A stat that no day has gained has no column.
+  const stats = STATS.filter(([stat]) => pays.some(({ gained }) => gained?.[stat]));
+  const rowOf = (id: string, name: string, pay: Pay): OpeningTableRow => ({
+    id,
+    name,
+    cells: [
+      formatMoney(pay.pay),
+      orDash(pay.jobPoints, formatWhole),
+      ...stats.map(([stat]) => orDash(pay.gained?.[stat] ?? null, formatWhole)),
+    ],
+    lines: {
+      title: name,
+      figure: formatMoney(pay.pay),
+      detail: pay.jobPoints === null ? "job points unknown" : jobPointsText(pay.jobPoints),
+      second: stats
+        .map(([stat, label]) => `${orDash(pay.gained?.[stat] ?? null, formatWhole)} ${label}`)
+        .join(", "),
+    },
+    isOpen: null,
+  });
+  return (
+    <section aria-label="Pay" className="mt-6">
+      <SectionHeader title="Pay" aside="from your log" />
+      {pays.length === 0 ? (
+        <p className="py-3 text-muted-foreground">No pay in the last {PAY_DAYS} days.</p>
+      ) : (
+        <OpeningTable
+          label="Pay by day"
+          columns={["Day", "Pay", "Job Points", ...stats.map(([, label]) => `${label} Gained`)]}
+          rows={[
+            ...pays.map((pay) => rowOf(pay.id, formatGameDay(pay.atMs), pay)),
+            { ...rowOf("total", `${PAY_DAYS} days`, totalPay(pays)), isStrong: true },
+          ]}
+        />
+      )}
     </section>
   );
 }
