@@ -44,6 +44,11 @@ test("without sales there is no margin", () => {
   expect(stockTotals([unsold])).toMatchObject({ soldAmount: 0, dayMargin: 0, margin: null });
 });
 
+test("figures beyond counting have no margin", () => {
+  const huge = aProduct({ cost: 1e300, soldAmount: 1e10, soldWorth: 1 });
+  expect(stockTotals([huge]).margin).toBeNull();
+});
+
 test("the margin lies between those of the items", () => {
   const item = fc.record({
     cost: fc.nat(100),

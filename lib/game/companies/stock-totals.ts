@@ -18,12 +18,14 @@ export function stockTotals(products: readonly Product[]): StockTotals {
   const goods = products.filter((product) => !isService(product));
   const dayMargin = totalOf(products.map(marginOfDay));
   const worth = totalOf(products.map(({ soldWorth }) => soldWorth));
+  const margin = dayMargin === null || worth === null ? null : dayMargin / worth;
   return {
     inStock: goods.length === 0 ? null : totalOf(goods.map(({ inStock }) => inStock)),
     // An unknown order counts as none, as in the order that fills the storage.
     onOrder: goods.length === 0 ? null : totalOf(goods.map(({ onOrder }) => onOrder ?? 0)),
     soldAmount: totalOf(products.map(({ soldAmount }) => soldAmount)),
     dayMargin,
-    margin: dayMargin === null || !worth ? null : dayMargin / worth,
+    // Without sales, and with impossible figures, there is none.
+    margin: Number.isFinite(margin) ? margin : null,
   };
 }
