@@ -253,6 +253,14 @@ test("the older shape has the same employees", async () => {
   ]);
 });
 
+test("a company without employees has no order of them either", async () => {
+  await open({ "/company/employees": { employees: [] } });
+  expect(await screen.findByText("No employees")).toBeVisible();
+  expect(screen.queryByText("Best positions")).toBeNull();
+  expect(screen.queryByText("Points in every position")).toBeNull();
+  expect(screen.queryByText("Seats")).toBeNull();
+});
+
 test("without positions, the employees stay", async () => {
   await open({ "/torn/companies": apiError(17) });
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load the game’s positions/);

@@ -63,7 +63,9 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           nowMs={nowMs}
         />
       )}
-      {isDirector && best && <BestPositionsTable best={best} />}
+      {isDirector && best && employees && employees.length > 0 && (
+        <BestPositionsTable best={best} />
+      )}
       {isDirector && best && type && best.placements.length > 0 && (
         <SeatList
           best={best}
@@ -72,7 +74,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           onChange={setSeats}
         />
       )}
-      {isDirector && employees && best && type && (
+      {isDirector && employees && best && type && best.placements.length > 0 && (
         <Collapsible
           title="Points in every position"
           aside={formatCount(best.placements.length, "employee", "employees")}

@@ -137,8 +137,9 @@ export const stockLines = (row: StockRow): TwoLines =>
         second: orderText(row),
       };
 
-function orderText({ toOrder, onOrder }: StockRow): string {
+function orderText({ toOrder, onOrder, soldAmount }: StockRow): string {
   if (toOrder) return `order ${formatWhole(toOrder)}`;
   if (onOrder) return `${formatWhole(onOrder)} on order`;
+  if (soldAmount === 0) return "none sold";
   return toOrder === null ? "" : "enough";
 }

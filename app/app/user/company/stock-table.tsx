@@ -12,7 +12,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { fundsLastDays, isService } from "@/lib/game/companies/company-day";
+import { fundsLastDays, isService, type StorageOrder } from "@/lib/game/companies/company-day";
 import { totalOf } from "@/lib/game/companies/employee-details";
 import { stockTotals } from "@/lib/game/companies/stock-totals";
 
@@ -31,7 +31,6 @@ export function StockTable({
   day: { order, costsPerDay, minimums },
 }: TodayProps & { rows: readonly StockRow[] }) {
   const details = company.details.data;
-  const funds = details?.funds ?? null;
   const storageCapacity = details?.storageCapacity ?? null;
   const areServices = rows.length > 0 && rows.every(isService);
   const { inStock } = stockTotals(rows);
@@ -64,21 +63,7 @@ export function StockTable({
               {tools()}
             </TableHeading>
             {order !== null && !areServices && (
-              <p className="flex flex-wrap items-center gap-x-2 pt-2">
-                <span>
-                  To fill storage: <b>{formatCount(order.total, "piece", "pieces")}</b>,{" "}
-                  <b title={formatMoney(order.cost)}>{formatMoneyShort(order.cost)}</b>
-                </span>
-                <Explain {...explainOrder(rows, order, storageCapacity ?? 0)} />
-                {order.lastsDays !== null && (
-                  <span className="text-muted-foreground">
-                    Then {daysText(order.lastsDays)} of each ordered item
-                    {funds !== null &&
-                      costsPerDay !== null &&
-                      `, ${daysText(fundsLastDays(funds - order.cost, costsPerDay))} of funds`}
-                  </span>
-                )}
-              </p>
+              <OrderLine rows={rows} order={order} company={company} costsPerDay={costsPerDay} />
             )}
             {isMobile && (
               <div className="flex items-center gap-3 py-3">
@@ -124,5 +109,39 @@ function StockRows(props: RowsProps<StockRow>): ReactNode {
         dayMargin: orDash(dayMargin, formatMoney),
       }}
     />
+  );
+}
+
+interface OrderLineProps {
+  rows: readonly StockRow[];
+  order: StorageOrder;
+  company: TodayProps["company"];
+  costsPerDay: number | null;
+}
+
+/** The order that fills the storage, and the days that it and the funds then last. */
+function OrderLine({ rows, order, company: { details }, costsPerDay }: OrderLineProps) {
+  if (rows.every(({ soldAmount }) => soldAmount === 0)) {
+    return (
+      <p className="pt-2 text-muted-foreground">No order yet: nothing was sold on the last day.</p>
+    );
+  }
+  const funds = details.data?.funds ?? null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pt-2">
+      <span>
+        To fill storage: <b>{formatCount(order.total, "piece", "pieces")}</b>,{" "}
+        <b title={formatMoney(order.cost)}>{formatMoneyShort(order.cost)}</b>
+      </span>
+      <Explain {...explainOrder(rows, order, details.data?.storageCapacity ?? 0)} />
+      {order.lastsDays !== null && (
+        <span className="text-muted-foreground">
+          Then {daysText(order.lastsDays)} of each ordered item
+          {funds !== null &&
+            costsPerDay !== null &&
+            `, ${daysText(fundsLastDays(funds - order.cost, costsPerDay))} of funds`}
+        </span>
+      )}
+    </p>
   );
 }

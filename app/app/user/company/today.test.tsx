@@ -254,6 +254,16 @@ test("a company founded today has no report yet", async () => {
   expect(needs).toHaveTextContent("4 of 4 positions freeHire from applications in the game4");
   expect(needs).toHaveTextContent("No stockStorage holds 2,000 pieces0");
   expect(screen.queryByRole("region", { name: "Profit" })).toBeNull();
+  const stock = await section("Stock");
+  expect(stock).toHaveTextContent("No order yet: nothing was sold on the last day.");
+  expect(stock).not.toHaveTextContent("To fill storage");
+});
+
+test("on a phone, an item that wasn’t sold isn’t enough of anything", async () => {
+  onPhone();
+  await open(FOUNDED_TODAY);
+  const [first] = await findRows("Stock");
+  expect(first).toHaveTextContent(/^Scented Candle – 0 in stock none sold/);
 });
 
 test("a company of services orders nothing", async () => {
