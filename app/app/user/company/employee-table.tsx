@@ -35,11 +35,13 @@ const RARE = new Set(["book", "wrongGender"]);
 const FILTERS = [
   ["inactive", "Inactive"],
   ["addicted", "Addicted"],
+  ["owed", "Trains owed"],
 ] as const satisfies readonly Choice[];
 
 const IS_SHOWN: Readonly<Record<(typeof FILTERS)[number][0], (row: EmployeeRow) => boolean>> = {
   inactive: ({ inactiveDays }) => inactiveDays !== null,
   addicted: ({ isAddicted }) => isAddicted,
+  owed: ({ trains }) => (trains.agreement?.owed ?? 0) > 0,
 };
 
 interface EmployeeTableProps {
@@ -90,6 +92,8 @@ export function EmployeeTable({
           text,
           count: rows.filter(IS_SHOWN[value]).length,
         }))}
+        // What is owed arrives later, and its chip must not move the table.
+        {...(hasOwed && { lead: <span className="-mr-1.5 h-9 max-md:h-11" /> })}
         selected={chosen}
         total={rows.length}
         onChange={setChosen}

@@ -90,6 +90,7 @@ test("best positions: who moves, what it gains, and that a pin keeps somebody", 
 test("chips narrow the employees to the inactive or the addicted ones", async () => {
   await open();
   const only = within(await screen.findByRole("group", { name: "Show only" }));
+  expect(only.queryByRole("button", { name: /^Trains owed/ })).toBeNull();
   fireEvent.click(only.getByRole("button", { name: "Inactive 1" }));
   const table = await findTable("Employees");
   await waitFor(() => {
@@ -291,6 +292,16 @@ test("with agreements, what each employee is owed has a column", async () => {
     ]);
   });
   expect(screen.getByText(/Trains: in Nov, from the company’s news\./)).toBeVisible();
+});
+
+test("with agreements, a chip leaves those who are owed trains", async () => {
+  await renderPage(VIEW, { answers: DIRECTOR, stored: { trainAgreements: [AGREED] } });
+  fireEvent.click(await screen.findByRole("button", { name: "Trains owed 1" }));
+  const table = await findTable("Employees");
+  await waitFor(() => {
+    expect(columnTexts(table, 0)).toEqual(["Echo Chandler", "Total"]);
+  });
+  expect(address()).toContain("show=owed");
 });
 
 test("without the news, trains and what is owed are unknown", async () => {
