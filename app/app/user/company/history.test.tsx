@@ -324,6 +324,7 @@ test("an employee sees reports and levels, but no profit", async () => {
 test("a key with public access gets no news and saves nothing", async () => {
   await open({ ...PUBLIC, "/company/news": apiError(16) });
   expect(await screen.findByText("Error loading company news")).toBeVisible();
+  expect(screen.getByText("Customers unknown.")).toBeVisible();
   expect(localStorage.getItem("companyReadings")).toBeNull();
 });
 

@@ -197,7 +197,11 @@ function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boo
       </ViewHeadline>
       <p className="text-muted-foreground">
         {hasProfit && `Income ${orDash(income.total, formatMoneyShort)}, `}
-        {customers === null ? "customers unknown" : formatCount(customers, "customer", "customers")}
+        {customers !== null
+          ? formatCount(customers, "customer", "customers")
+          : hasProfit
+            ? "customers unknown"
+            : "Customers unknown"}
         .{shown.change !== null && " Compared with the 7 days before."}
       </p>
     </>
