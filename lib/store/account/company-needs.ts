@@ -8,7 +8,7 @@ const schema = z.object({
   endsAtMs: timestampMs,
 });
 
-export type ShownNeeds = z.output<typeof schema>;
+type ShownNeeds = z.output<typeof schema>;
 
 /** The number of things that need the director, as My Company last displayed it. It is removed at logout. */
 export const companyNeedsStore = jsonValue<ShownNeeds>("companyNeeds", schema, {
