@@ -27,7 +27,7 @@ test.each([
 test("a city job has its job points", async () => {
   const job = { type: "job", name: "Army", position: "Sergeant" };
   await renderPage(PATH, { answers: { "/user/job": { job } } });
-  expect(await screen.findByText(/You have 84 job points of Army\./)).toBeVisible();
+  expect(await screen.findByText(/You have 84 Army job points\./)).toBeVisible();
 });
 
 test("a city job without its job points says nothing of them", async () => {

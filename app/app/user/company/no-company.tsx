@@ -1,8 +1,9 @@
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, PageLink } from "@/components/figures/row-links";
+import { formatCount } from "@/lib/format/numbers";
 import type { Job } from "@/lib/game/companies/company";
 
-import { CITY_JOBS, jobPointsText } from "./text";
+import { CITY_JOBS } from "./text";
 import { useJobPoints } from "./use-own-job";
 
 const JOB_LISTINGS = "https://www.torn.com/joblist.php";
@@ -36,7 +37,11 @@ function CityJob({ job: { name, position } }: { job: Extract<Job, { kind: "city"
       actions={<PageLink href="/app/torn/companies">Companies</PageLink>}
     >
       City jobs have no stock, effectiveness or trains.
-      {own && ` You have ${jobPointsText(own.points)} of ${CITY_JOBS[own.job] ?? name}.`}
+      {own && ` You have ${pointsText(own.points, CITY_JOBS[own.job] ?? name)}.`}
     </EmptyState>
   );
 }
+
+/** "84 Army job points". */
+const pointsText = (points: number, job: string) =>
+  formatCount(points, `${job} job point`, `${job} job points`);
