@@ -33,7 +33,10 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
   const isPartial = company.missing.some(({ error }) => error !== null);
   return (
     <section aria-label="Needs you">
-      <SectionHeader title="Needs you" aside={formatWhole(needs.length)}>
+      <SectionHeader
+        title="Needs you"
+        aside={isPartial && needs.length === 0 ? "–" : formatWhole(needs.length)}
+      >
         <Popover
           label="Minimums"
           trigger={
@@ -47,7 +50,11 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
       </SectionHeader>
       {needs.length === 0 ? (
         <p className="py-3 text-muted-foreground">
-          {isPartial ? "Nothing of what has loaded needs you." : "Nothing needs you now."}
+          {!isPartial
+            ? "Nothing needs you now."
+            : company.missing.every(({ error }) => error !== null)
+              ? "Unknown until your company loads."
+              : "Nothing of what has loaded needs you."}
         </p>
       ) : (
         <LongList entries={needs}>

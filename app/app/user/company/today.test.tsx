@@ -235,6 +235,16 @@ test("who has applied, with stats and the last day", async () => {
   );
 });
 
+test("of a company that can’t load, what needs the director is unknown, not nothing", async () => {
+  const failed = ["/company/profile", "/company/employees", "/company/stock"];
+  await open({
+    ...Object.fromEntries(failed.map((call) => [call, apiError(17)])),
+    "/company/applications": apiError(17),
+  });
+  const needs = await section("Needs you");
+  expect(needs).toHaveTextContent(/^Needs you–MinimumsUnknown until your company loads\.$/);
+});
+
 test("without stock, the lead says the income", async () => {
   await open({ "/company/stock": apiError(17) });
   expect(await glance()).toHaveTextContent("Profit unknown. Income: $695,186");
