@@ -20,6 +20,8 @@ interface NotificationListProps {
   result: ReactNode;
   /** Kinds of other pages, and their labels. */
   others?: readonly (readonly [kind: string, label: string])[];
+  /** Kinds that nobody knows in advance, so that there is no time before them. */
+  unforeseen?: readonly string[];
   /** Reminders that work without notifications. */
   calendar?: ReactNode;
 }
@@ -28,12 +30,19 @@ interface NotificationListProps {
  * The settings for notifications. Nothing can be ticked before the browser allows notifications. On a phone, kinds that are off
  * share a line.
  */
-export function NotificationList({ notes, result, others = [], calendar }: NotificationListProps) {
+export function NotificationList({
+  notes,
+  result,
+  others = [],
+  unforeseen = [],
+  calendar,
+}: NotificationListProps) {
   const { kinds, permission, choose, allow } = useNotificationSettings();
   const isAllowed = permission === "granted";
   const listed = [...NOTIFICATION_KINDS, ...others];
   const isOn = (kind: string) => isAllowed && kinds.includes(kind);
   const isMobile = useIsMobile();
+  const whole = listed.flatMap(([kind]) => (!isMobile || isOn(kind) ? [kind] : []));
   return (
     <>
       <div className="z-1 -mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-inherit pt-3 pb-2 in-[[role=dialog]]:sticky in-[[role=dialog]]:-top-3">
@@ -70,10 +79,10 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
               </Button>
             ))}
           </span>
-          {(!isMobile || listed.some(([kind]) => isOn(kind))) && (
+          {whole.length > 0 && (
             <>
               <span aria-hidden className={WHEN}>
-                When
+                {whole.some((kind) => !unforeseen.includes(kind)) && "When"}
               </span>
               <span aria-hidden className="w-11 text-center">
                 Sound
@@ -89,7 +98,8 @@ export function NotificationList({ notes, result, others = [], calendar }: Notif
             note={notes?.get(kind)}
             isAllowed={isAllowed}
             isOn={isOn(kind)}
-            isShort={isMobile && !isOn(kind)}
+            isShort={!whole.includes(kind)}
+            hasLead={!unforeseen.includes(kind)}
             onChange={(isOn) => void choose(kind, isOn)}
           />
         ))}
@@ -124,11 +134,13 @@ interface KindRowProps {
   isOn: boolean;
   /** True if the row has no room for the lead time and the sound. */
   isShort: boolean;
+  /** False if the notification can't come before the event. */
+  hasLead: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** A kind, its lead time, and its sound. */
-function KindRow({ kind, label, note, isAllowed, isOn, isShort, onChange }: KindRowProps) {
+function KindRow({ kind, label, note, isAllowed, isOn, isShort, hasLead, onChange }: KindRowProps) {
   const id = useId();
   const { leadMinutes, silent } = useStoredValue(notificationsStore);
   const isSilent = silent?.includes(kind) === true;
@@ -162,19 +174,21 @@ function KindRow({ kind, label, note, isAllowed, isOn, isShort, onChange }: Kind
       {!isShort && (
         <>
           <span className={cn(WHEN, "flex")}>
-            <NativeSelect
-              aria-label={`When: ${label}`}
-              value={leadMinutes?.[kind] ?? 0}
-              disabled={!isOn}
-              className="disabled:text-muted-foreground"
-              onChange={({ target }) => {
-                setLead(kind, Number(target.value));
-              }}
-            >
-              <option value={0}>At the time</option>
-              <option value={5}>5 min before</option>
-              <option value={15}>15 min before</option>
-            </NativeSelect>
+            {hasLead && (
+              <NativeSelect
+                aria-label={`When: ${label}`}
+                value={leadMinutes?.[kind] ?? 0}
+                disabled={!isOn}
+                className="disabled:text-muted-foreground"
+                onChange={({ target }) => {
+                  setLead(kind, Number(target.value));
+                }}
+              >
+                <option value={0}>At the time</option>
+                <option value={5}>5 min before</option>
+                <option value={15}>15 min before</option>
+              </NativeSelect>
+            )}
           </span>
           <Button
             variant="quiet"

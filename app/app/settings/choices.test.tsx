@@ -83,6 +83,40 @@ test("stock is offered once the player has set a minimum", async () => {
   });
 });
 
+test("what nobody knows in advance has a sound, but no lead time", async () => {
+  stubNotifications();
+  const { user } = await renderPage(PATH, {
+    stored: {
+      armouryMinimums: { 206: 100 },
+      notifications: { kinds: ["armoury-stock", "negative-balance"], inTitle: false },
+    },
+  });
+  const notifications = await section("Notifications");
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  for (const kind of ["Armoury below your minimum", "A negative balance in your faction"]) {
+    expect(await notifications.findByRole("button", { name: `Sound: ${kind}` })).toBeEnabled();
+    expect(notifications.queryByLabelText(`When: ${kind}`)).toBeNull();
+  }
+  expect(notifications.getByLabelText("When: Energy full")).toBeVisible();
+});
+
+test("a phone names the lead time only if a kind that is on has one", async () => {
+  onPhone();
+  stubNotifications();
+  const { user } = await renderPage(PATH, {
+    stored: {
+      armouryMinimums: { 206: 100 },
+      notifications: { kinds: ["armoury-stock"], inTitle: false },
+    },
+  });
+  const notifications = await section("Notifications");
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  await notifications.findByRole("button", { name: "Sound: Armoury below your minimum" });
+  expect(notifications.queryByText("When")).toBeNull();
+  await user.click(notifications.getByRole("checkbox", { name: "Jail" }));
+  expect(notifications.getByText("When")).toBeVisible();
+});
+
 test("without faction API access the treasury's kinds aren't offered, but one that is on stays", async () => {
   stubNotifications();
   const answers = {

@@ -54,6 +54,7 @@ function Notifications() {
         <NotificationList
           result={kinds.length === 0 ? "None on yet." : `${kinds.length} on`}
           notes={TREASURY_NOTES}
+          unforeseen={TREASURY_KINDS}
           others={[
             [lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), "NPC loot, from Targets"],
             ...treasury,
@@ -79,6 +80,9 @@ function useTreasuryKinds(kinds: readonly string[]): readonly (readonly [string,
     isOffered || kinds.includes(kind) ? [[kind, label] as const] : [],
   );
 }
+
+/** Nobody knows in advance when stock falls below its minimum, or a balance becomes negative. */
+const TREASURY_KINDS = [STOCK_NOTICE, DEBT_NOTICE];
 
 const TREASURY_NOTES = new Map([
   [STOCK_NOTICE, "when the armoury loads, in Treasury"],
