@@ -27,6 +27,8 @@ interface WarContributions {
   contributions: readonly Contribution[] | null;
   /** True once the reports of all chains during the war have loaded, too. */
   isWhole: boolean;
+  /** True until each of the calls has succeeded or failed. */
+  isLoading: boolean;
   report: MissingResponse;
   chains: MissingResponse;
   chainReports: MissingResponse;
@@ -55,6 +57,10 @@ export function useWarContributions(war: FinishedWar | null): WarContributions {
   });
   const own = report.data?.sides.find(({ id }) => id === factionId) ?? null;
   const isWhole = during !== null && reports.data.length === during.length;
+  const isLoading =
+    enabled &&
+    ([report, chains].some(({ data, error }) => data === undefined && error === null) ||
+      (during !== null && !isWhole && reports.error === null));
   const contributions = useMemo(
     () => (own === null ? null : warContributions(own, isWhole ? reports.data : null)),
     [own, isWhole, reports.data],
@@ -63,6 +69,7 @@ export function useWarContributions(war: FinishedWar | null): WarContributions {
     own,
     contributions,
     isWhole,
+    isLoading,
     report: { ...report, path: "faction/{rankedWarId}/rankedwarreport" },
     chains: { ...chains, path: "faction/chains" },
     chainReports: {

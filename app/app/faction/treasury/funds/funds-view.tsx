@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -59,8 +59,16 @@ export function FundsView() {
   const members = useOptionalQuery(factionMembersQuery(session));
   // Entries of earlier visits may lie before a gap, until everything has loaded.
   const sinceMs = Math.max(fromMs, news.sinceMs ?? fromMs);
-  const { war, missing } = usePayChecks(fromMs, news);
+  const { war, missing, isLoading } = usePayChecks(fromMs, news);
   const facts = useFunds(news.entries, sinceMs, balances, members.data, war);
+
+  const [settledDays, setSettledDays] = useState<string | null>(null);
+  const isSettled =
+    settledDays === days ||
+    (!isLoading &&
+      news.progress.state !== "loading" &&
+      (balances.data !== undefined || balances.error !== null));
+  if (isSettled && settledDays !== days) setSettledDays(days);
 
   const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
   if (isDenied(news.error) && isDenied(balances.error)) {
@@ -100,7 +108,12 @@ export function FundsView() {
               <ChoiceSelect aria-label="Period" value={days} options={PERIODS} onChange={setDays} />
             </div>
           </SectionHeader>
-          <News news={news} facts={facts} hasBalances={balances.data !== undefined} />
+          <News
+            news={news}
+            facts={facts}
+            hasBalances={balances.data !== undefined}
+            isSettled={isSettled}
+          />
         </div>
         <div>
           <MoneyAndPoints faction={balances.data?.faction ?? null} groups={facts.groups} />
@@ -187,10 +200,15 @@ interface PartProps {
   news: FactionNews;
   facts: Funds;
   hasBalances: boolean;
+  /**
+   * False until the calls have succeeded, failed or been paused for the first time: each may add to what there is to check, and move
+   * the days below it.
+   */
+  isSettled: boolean;
 }
 
 /** How much there is to check. */
-function FundsHeadline({ news, facts: { checks } }: Omit<PartProps, "hasBalances">) {
+function FundsHeadline({ news, facts: { checks } }: Pick<PartProps, "news" | "facts">) {
   if (news.entries === null) return <ViewHeadline figure="–">to check</ViewHeadline>;
   const unmatched = checks.unmatched.length;
   const { repeated, war } = checks;
@@ -213,9 +231,9 @@ function FundsHeadline({ news, facts: { checks } }: Omit<PartProps, "hasBalances
 }
 
 /** The parts that come from the news; its error or a placeholder while there is none. */
-function News({ news, facts, hasBalances }: PartProps) {
+function News({ news, facts, hasBalances, isSettled }: PartProps) {
   const { entries, error, retry, isComplete, sinceMs } = news;
-  if (entries === null || sinceMs === null) {
+  if (entries === null || sinceMs === null || !isSettled) {
     return error === null ? (
       <LoadingState text="Loading data..." rows={16} />
     ) : (

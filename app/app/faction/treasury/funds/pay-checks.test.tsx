@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { answer, renderPage, servePages } from "@/app/testing/render-page";
+import { answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
 import report from "@/lib/api/testing/fixtures/faction-chain-report.json";
 import { apiError } from "@/lib/api/testing/server";
 import { DEFAULT_RULES } from "@/lib/game/treasury/pay";
@@ -63,6 +63,21 @@ test("the last war's payments: paid twice, other amounts, and a tick that no new
     name: "Pay",
   });
   expect(link).toHaveAttribute("href", `/app/faction/treasury?war=${WAR_ID}`);
+});
+
+test("the days wait for the last call that may add to what there is to check", async () => {
+  const chain = deferred(report);
+  await renderPage(PATH, {
+    answers: { ...PAID, "/faction/55001/chainreport": chain.answer },
+    stored: { warPay: [TERMS] },
+  });
+  await screen.findByText(/^\d+ news entries back to/);
+  await screen.findByRole("region", { name: "Balances" });
+  expect(screen.getByText("Loading data...")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "By day" })).toBeNull();
+  chain.release();
+  expect(await screen.findByRole("region", { name: "By day" })).toBeVisible();
+  expect(checks()).toHaveLength(2);
 });
 
 test("the day is named with payments on different days, and a tick beside another amount", async () => {

@@ -34,6 +34,8 @@ interface CheckedWarResult {
    * Null while it isn't known, if there was no war in the period, or if the player hasn't begun to pay it.
    */
   war: CheckedWar | null;
+  /** True until each of the calls has succeeded or failed. */
+  isLoading: boolean;
   missing: readonly MissingPart[];
 }
 
@@ -68,7 +70,8 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   // The war's calls wait until the news reaches back to its end.
   const isCovered = endedAtMs >= fromMs && news.loadedFromMs <= endedAtMs;
   const war = isCovered ? last : null;
-  const { own, contributions, isWhole, report, chains, chainReports } = useWarContributions(war);
+  const { own, contributions, isWhole, report, chains, chainReports, ...reports } =
+    useWarContributions(war);
   const stored = useStoredValue(warPayStore);
   const terms = useMemo(
     () => payTermsOf(stored, { kind: "war", id: war?.id ?? 0 }),
@@ -78,6 +81,11 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   const items = useOptionalQuery({ ...itemsQuery(session), enabled: isPriced });
   const points = useOptionalQuery({ ...pointsMarketQuery(session), enabled: isPriced });
   const runs = useStoredValue(payoutRunsStore);
+  const isLoading =
+    reports.isLoading ||
+    [wars, ...(isPriced ? [items, points] : [])].some(
+      ({ data, error }) => data === undefined && error === null,
+    );
 
   const income = useMemo(() => {
     if (terms.income !== null) return terms.income;
@@ -134,6 +142,7 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   ];
   return {
     war: checked,
+    isLoading,
     missing: [
       {
         ...wars,
