@@ -73,7 +73,7 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
       lines: {
         title: dayLabel(day),
         figure: formatSignedMoneyShort(day.net),
-        detail: dayText(day),
+        detail: <DayText day={day} />,
         second: entryCount(day.movements.length),
       },
       isOpen: isOpen(id),
@@ -124,6 +124,11 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
     </section>
   );
 }
+
+/** A day has up to five sums, none of which a phone may cut. */
+const DayText = ({ day }: { day: DayMovements }) => (
+  <span className="whitespace-normal">{dayText(day)}</span>
+);
 
 /** The movements of a day: the member, what happened, by whom, and the balance afterwards if the news says. */
 const Lines = ({ movements }: { movements: readonly Movement[] }) => (

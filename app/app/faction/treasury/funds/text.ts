@@ -40,12 +40,12 @@ export function dayText({
   paydays,
 }: Omit<DayMovements, "dayMs" | "movements">): string {
   return [
-    deposited > 0 && `${formatMoneyShort(deposited)} in`,
-    given > 0 && `${formatMoneyShort(given)} out`,
-    byHand > 0 && `${formatMoneyShort(byHand)} added`,
-    byHand < 0 && `${formatMoneyShort(-byHand)} reduced`,
-    crimes !== 0 && `${formatMoneyShort(crimes)} crimes`,
-    paydays > 0 && `${formatMoneyShort(paydays)} paydays`,
+    deposited > 0 && `${formatMoneyShort(deposited)}\u00A0in`,
+    given > 0 && `${formatMoneyShort(given)}\u00A0out`,
+    byHand > 0 && `${formatMoneyShort(byHand)}\u00A0added`,
+    byHand < 0 && `${formatMoneyShort(-byHand)}\u00A0reduced`,
+    crimes !== 0 && `${formatMoneyShort(crimes)}\u00A0crimes`,
+    paydays > 0 && `${formatMoneyShort(paydays)}\u00A0paydays`,
   ]
     .filter(Boolean)
     .join(", ");
