@@ -124,21 +124,21 @@ const comparison = ({ expected: most, missing }: NonNullable<UseRow["attacks"]>)
   missing > 0 ? `${formatWhole(missing)} short` : most > 0 && `of ${formatWhole(most)}`;
 
 const WORDS = [
-  ["xanax", "Xanax"],
-  ["points", "points"],
-  ["medical", "medical"],
-  ["boosters", "boosters"],
-  ["energyDrinks", "energy drinks"],
-  ["temporary", "temporary"],
-  ["other", "other"],
-] as const satisfies readonly (readonly [UseKind, string])[];
+  ["xanax", "Xanax", "Xanax"],
+  ["points", "point", "points"],
+  ["medical", "medical", "medical"],
+  ["boosters", "booster", "boosters"],
+  ["energyDrinks", "energy drink", "energy drinks"],
+  ["temporary", "temporary", "temporary"],
+  ["other", "other", "other"],
+] as const satisfies readonly (readonly [UseKind, one: string, many: string])[];
 
 /** "83 Xanax, 870 points"; of anything else only if there is neither. */
 export function usedText({ kinds }: Pick<UseRow, "kinds">): string {
   const found = WORDS.filter(([kind]) => kinds[kind].count > 0);
   const first = found.filter(([kind]) => kind === "xanax" || kind === "points");
   return (first.length > 0 ? first : found)
-    .map(([kind, word]) => `${formatWhole(kinds[kind].count)} ${word}`)
+    .map(([kind, one, many]) => formatCount(kinds[kind].count, one, many))
     .join(", ");
 }
 
@@ -146,7 +146,8 @@ export function usedText({ kinds }: Pick<UseRow, "kinds">): string {
 export const memberLines = (row: UseRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: valueText(row.used, formatMoneyShort),
-  detail: usedText(row) || "only deposits",
+  // There may be five kinds, none of which a phone may cut.
+  detail: <span className="whitespace-normal">{usedText(row) || "only deposits"}</span>,
   second: secondOf(row),
 });
 

@@ -7,7 +7,6 @@ import { SortableTable } from "@/components/table/sortable-table";
 import { SortSelect } from "@/components/table/toolbar";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
-import { cn } from "@/lib/utils";
 
 import { daysColumns, warColumns } from "./columns";
 import { explainExpected } from "./explanation";
@@ -21,7 +20,7 @@ interface UseTableProps {
   isWar: boolean;
   /** False until all news has loaded. */
   isComplete: boolean;
-  /** True while a phone shows how far the news has loaded, on the line of the sort field. */
+  /** True while the line of the tools shows how far the news has loaded. */
   isLoading: boolean;
   /** The period, beside the sort field of a phone. */
   period: ReactNode;
@@ -41,26 +40,23 @@ export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTabl
       isLoading={!isComplete}
       gridRows={GroupedRows}
       phoneRows={(sorted) => <GroupedPhoneRows rows={sorted} columns={columns} />}
-      header={({ tools, isMobile, sort }) => (
-        <div
-          className={cn(
-            "flex min-h-11 items-center justify-end gap-2 border-b border-rule",
-            isLoading && "max-md:hidden",
-          )}
-        >
-          {isMobile && (
-            <>
-              <p className="min-w-0 flex-1 text-small leading-5 whitespace-nowrap text-muted-foreground">
-                {period}
-              </p>
-              <span className="flex w-42 shrink-0 *:[label]:sr-only">
-                <SortSelect {...sort} />
-              </span>
-            </>
-          )}
-          <span>{tools()}</span>
-        </div>
-      )}
+      header={({ tools, isMobile, sort }) =>
+        isLoading ? null : (
+          <div className="flex min-h-11 items-center justify-end gap-2 border-b border-rule">
+            {isMobile && (
+              <>
+                <p className="min-w-0 flex-1 text-small leading-5 whitespace-nowrap text-muted-foreground">
+                  {period}
+                </p>
+                <span className="flex w-42 shrink-0 *:[label]:sr-only">
+                  <SortSelect {...sort} />
+                </span>
+              </>
+            )}
+            <span>{tools()}</span>
+          </div>
+        )
+      }
       empty={
         <EmptyState
           title={isComplete ? "No armoury use in this period" : "No armoury use loaded so far"}

@@ -401,3 +401,16 @@ test("on a phone the hits in chains stand beside the use", async () => {
   });
   expect(list).toHaveTextContent("Echo $1.60m 2 Xanax $960k deposited");
 });
+
+test("a row of a phone names each kind, in the singular for one", async () => {
+  onPhone();
+  await renderPage(VIEW, {
+    answers: newsOf([
+      [WAR_FROM, `${BRAVO} used one of the faction's Can of Munster items`],
+      [WAR_FROM, `${BRAVO} used 2 of the faction's Blood Bag : A+ items`],
+    ]),
+  });
+  const list = await screen.findByRole("list", { name: "Use by member" });
+  expect(list).toHaveTextContent("2 medical, 1 energy drink");
+  expect(list).not.toHaveTextContent("drinks");
+});

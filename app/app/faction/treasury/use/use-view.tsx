@@ -2,13 +2,16 @@
 
 import { type ReactNode, useMemo, useState } from "react";
 
+import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { WithNames } from "@/components/game/player-name";
 import { ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { ProgressLine } from "@/components/reading/progress-line";
 import { UnreadEntries } from "@/components/reading/unread-entries";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
@@ -17,13 +20,13 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { entriesWithin, totalUse, warUseFromMs } from "@/lib/game/treasury/armoury-use";
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { usePrices } from "@/components/faction/use-prices";
-import { ChainHitsLine } from "./chain-hits-line";
 import { memberRows } from "./rows";
-import { useChainHits } from "./use-chain-hits";
+import { type ChainHits, useChainHits } from "./use-chain-hits";
 import { UseHeadline } from "./use-headline";
 import { UseNote, UseTable } from "./use-table";
 import { type LastWar, useLastWar } from "./use-last-war";
@@ -148,7 +151,7 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
   );
   const total = useMemo(() => totalUse(rows), [rows]);
   const { state, truncatedSeconds } = news.progress;
-  // On a phone the sort field takes the line of the progress, at the same height, once everything has loaded.
+  // The tools take the line of the progress, at the same height, once everything has loaded.
   const isLineFree = state === "done" && truncatedSeconds === 0 && rows.length > 0;
   return (
     <>
@@ -174,14 +177,14 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
         <WithoutNews news={news} />
       ) : (
         <>
-          <div className={isLineFree ? "max-md:hidden" : undefined}>
+          {!isLineFree && (
             <LoadProgressNote
               progress={news.progress}
               count={entries.length}
               names={["news entry", "news entries"]}
               access={NEWS_ACCESS}
             />
-          </div>
+          )}
           {!isWar && <ChainHitsLine chainHits={chainHits} />}
           <UseTable
             {...{ rows, isWar, isComplete }}
@@ -196,6 +199,54 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
         </>
       )}
     </>
+  );
+}
+
+/** How many of the chains' reports have loaded, and the button that loads them. */
+function ChainHitsLine({
+  chainHits: { list, chains, listedFromMs, backfill },
+}: {
+  chainHits: ChainHits;
+}) {
+  if (list.error !== null) {
+    return (
+      <FailedCall {...list} path="faction/chains">
+        Couldn’t load your chains, so hits in chains are unknown.
+      </FailedCall>
+    );
+  }
+  // The list takes one call. A line of the same height stands there until then.
+  if (chains === null) return <div className="min-h-11 border-b border-row" />;
+  if (chains === 0) {
+    return (
+      <p className="flex min-h-11 items-center border-b border-row text-muted-foreground">
+        No chains ended in this time.
+      </p>
+    );
+  }
+  const { state, error, done, total, start, stop } = backfill;
+  const ended = formatCount(chains, "chain", "chains");
+  const soFar = `${formatWhole(chains - total + done)} of ${formatCount(chains, "chain report", "chain reports")}`;
+  const access = accessFor("faction/{chainId}/chainreport");
+  const texts = {
+    idle: `Hits in ${ended} of this time: ${formatCount(total, "API call", "API calls")}.`,
+    loading: `Loading hits in chains: ${soFar}.`,
+    stopped: `Paused: ${soFar}. Hits in chains show once all have loaded.`,
+    failed: `Loading stopped: ${soFar}. ${error === null ? "" : adviceFor(error, access)}`,
+    done: `Hits in ${ended}, each counted whole${listedFromMs === null ? "" : `. The game lists chains back to ${formatGameDate(listedFromMs)} only`}.`,
+  };
+  return (
+    <ProgressLine
+      state={state}
+      begin="Load hits in chains"
+      onStart={start}
+      onStop={stop}
+      label="Loading chain reports"
+      value={chains - total + done}
+      max={chains}
+    >
+      {texts[state]}
+    </ProgressLine>
   );
 }
 

@@ -14,6 +14,7 @@ const ITEMS = {
     ["Xanax", "Drug", 800_000],
     ["Blood Bag : A+", "Medical", 18_000],
     ["Smoke Grenade", "Temporary", 80_000],
+    ["Can of Munster", "Energy Drink", 1_200_000],
     ["Dog Treats", "Other", 0],
     ["Thompson", "Primary", 5],
   ].map(([name, type, price], index) => ({
