@@ -9,10 +9,14 @@ import { accessFor } from "@/lib/api/transport/access";
 import { formatMoney } from "@/lib/format/numbers";
 import { usedWorth, warUseFromMs } from "@/lib/game/treasury/armoury-use";
 
-import type { ArmouryCostsProps } from "./armoury-costs";
+interface ArmourySumProps {
+  startsAtMs: number;
+  endedAtMs: number;
+  onUse: (costs: number) => void;
+}
 
 /** The members' use of the armoury for the war so far, once the news has loaded. */
-export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmouryCostsProps) {
+export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmourySumProps) {
   const fromMs = warUseFromMs(startsAtMs);
   const { entries, isComplete, error, retry, progress } = useFactionNews("armoury", fromMs);
   const { prices, missing } = usePrices();

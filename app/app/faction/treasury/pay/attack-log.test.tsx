@@ -33,12 +33,8 @@ async function openAlpha(list = "To pay") {
 }
 
 async function openLog() {
-  const details = screen.getByText("Attack log").closest("details");
-  if (details === null) throw new Error("No fold");
-  if (!details.open) {
-    details.open = true;
-    fireEvent(details, new Event("toggle"));
-  }
+  const title = screen.getByRole("button", { name: /^Attack log/ });
+  if (title.getAttribute("aria-expanded") === "false") fireEvent.click(title);
   await screen.findByLabelText("Agreed end (TCT)");
 }
 
@@ -194,11 +190,7 @@ test("until the log has loaded to the agreed end, no amounts are shown and no pa
 test("if hits taken have a price, the attack log loads without a press", async () => {
   await renderPay();
   fireEvent.click(screen.getByRole("button", { name: "Fixed prices" }));
-  const details = screen.getByText("Prices and limits").closest("details");
-  if (details) {
-    details.open = true;
-    fireEvent(details, new Event("toggle"));
-  }
+  fireEvent.click(screen.getByRole("button", { name: /^Prices and limits/ }));
   fireEvent.change(await screen.findByLabelText("Less per hit taken"), {
     target: { value: "10k" },
   });

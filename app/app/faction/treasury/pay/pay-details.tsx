@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
+import { useFactionNews } from "@/components/faction/use-faction-news";
+import { usePrices } from "@/components/faction/use-prices";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { useSession } from "@/components/session/session";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
@@ -20,6 +22,12 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import {
+  entriesWithin,
+  type MemberUse,
+  memberUses,
+  warUseFromMs,
+} from "@/lib/game/treasury/armoury-use";
 import { attacksMade, expectedHits, missingHits } from "@/lib/game/treasury/expected-hits";
 import type { Adjustment, Pay, PayRule } from "@/lib/game/treasury/pay";
 
@@ -28,7 +36,6 @@ import { explainAttacks } from "./attacks-explanation";
 import { HitList } from "./hit-list";
 import { ParsedField } from "./parsed-field";
 import type { PayRow } from "./rows";
-import { useLoadedUse } from "./use-loaded-use";
 import { bonusText, parseSignedMoney, partLabel, signedMoney } from "./text";
 
 interface PayDetailsProps {
@@ -209,6 +216,25 @@ function LoadName({ id, onName }: Pick<PayDetailsProps, "onName"> & { id: number
       Couldn’t load the name.
     </FailedCall>
   );
+}
+
+/**
+ * A member's use of the armoury for the war, if the news of all that time has loaded: in Use, or for the costs. It makes no
+ * call of its own. Null if it hasn't, or if the member used nothing.
+ */
+function useLoadedUse(
+  memberId: number,
+  { startsAtMs, endedAtMs }: Pick<PayChoice, "startsAtMs" | "endedAtMs">,
+): MemberUse | null {
+  const fromMs = warUseFromMs(startsAtMs);
+  const untilMs = endedAtMs ?? Infinity;
+  const { entries, isComplete } = useFactionNews("armoury", fromMs, false);
+  const { prices } = usePrices();
+  return useMemo(() => {
+    if (!isComplete || entries === null) return null;
+    const uses = memberUses(entriesWithin(entries, fromMs, untilMs), prices);
+    return uses.find(({ id }) => id === memberId) ?? null;
+  }, [entries, isComplete, fromMs, untilMs, prices, memberId]);
 }
 
 /** The attacks that the armoury's energy was enough for, if Use or the costs have loaded the news of the war. */

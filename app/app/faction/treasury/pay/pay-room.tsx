@@ -1,39 +1,34 @@
 import { ChevronDown, Copy, Download, TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 
+import type { FactionNews } from "@/components/faction/use-faction-news";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { Collapsible } from "@/components/figures/collapsible";
-import { onDemand } from "@/components/ui/on-demand";
-import type { StoredPay } from "@/lib/store/user/war-pay";
-import { PageHeadline } from "@/components/figures/page-headline";
-import { WithNames } from "@/components/game/player-name";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoney } from "@/lib/format/numbers";
 import type { PaidPeriod } from "@/lib/game/treasury/attack-log";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
-import { cn } from "@/lib/utils";
+import type { StoredPay } from "@/lib/store/user/war-pay";
 
-import { ArmouryCosts } from "./armoury-costs";
 import { ChooseWar } from "./choose-war";
 import { nextEndMs, type PayChoice } from "./choices";
 import { copyPayList, savePayCsv } from "./export";
-import { MoneyFields, type SuggestedAmount } from "./money-fields";
+import { MoneyAndRule, type SuggestedAmount } from "./money-and-rule";
+import { PayHeadline } from "./pay-headline";
 import { PayAccount, PayList } from "./pay-list";
-import { NewsState, PayNotes } from "./pay-notes";
-import { moneyOf, type PayRow, type PayRows } from "./rows";
-import { RuleFields } from "./rule-fields";
+import type { PayRow } from "./rows";
 import { type AttackLog, useAttackLog } from "./use-attack-log";
-import { useSavedDue } from "./use-saved-due";
-import { usePayRows, runOf } from "./use-pay-rows";
+import { runOf, usePayRows, useSavedDue } from "./use-pay-rows";
 import { usePayments } from "./use-payments";
-import { scoreText } from "./text";
-import { type PayTermsControl, usePayTerms } from "./use-pay-terms";
-
-const AttackLogPart = onDemand(() => import("./attack-log").then((l) => l.AttackLogPart));
+import { usePayTerms } from "./use-pay-terms";
 
 const NO_PAYMENTS: readonly never[] = [];
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
@@ -92,16 +87,13 @@ export function PayRoom(props: PayRoomProps) {
   }
   return (
     <>
-      <Headline choice={choice} rows={rows} pay={pay} rule={rule} isUnknown={isUnknown} />
+      <PayHeadline {...{ choices, choice, rows, pay, rule, isUnknown }} />
       <Toolbar
-        choices={choices}
-        choice={choice}
-        onChoose={onChoose}
+        {...{ choices, choice, onChoose, rule }}
         members={isUnknown ? null : members}
         isSetupOpen={isSetupOpen}
         onSetup={setSetupOpen}
         rows={[...all, ...rows.without]}
-        rule={rule}
       />
       <MoneyAndRule
         {...{ choice, income, members, log }}
@@ -144,64 +136,6 @@ export function PayRoom(props: PayRoomProps) {
       )}
       <PayNotes isChain={isChain} terms={terms} log={log} news={news} load={load} />
     </>
-  );
-}
-
-/** "2 voided, agreed end 4 Nov, 01:15"; what it is for, if nothing is left out. */
-function logText({ voided, agreedEndMs }: StoredPay, isChain: boolean): string {
-  const parts = [
-    ...(voided.length > 0 ? [`${formatWhole(voided.length)} voided`] : []),
-    ...(agreedEndMs === null ? [] : [`agreed end ${formatGameDayTime(agreedEndMs)}`]),
-  ];
-  const uses = isChain ? "void hits, hits taken" : "void hits, hits taken, agreed end";
-  return parts.length > 0 ? parts.join(", ") : uses;
-}
-
-interface MoneyAndRuleProps extends Pick<PayRoomProps, "choice" | "income"> {
-  control: PayTermsControl;
-  log: AttackLog;
-  /** Null while it isn't known. */
-  pay: Pay | null;
-  members: number;
-  /** True if a phone shows it too. */
-  isShown: boolean;
-}
-
-function MoneyAndRule(props: MoneyAndRuleProps) {
-  const { choice, income, control, log, pay, members, isShown } = props;
-  const { terms, change, setRule } = control;
-  return (
-    <section aria-label="Money and rule" className={cn("pb-3", !isShown && "max-md:hidden")}>
-      <MoneyFields terms={terms} onChange={change} income={income} pay={pay} members={members} />
-      <ArmouryCosts
-        startsAtMs={choice.startsAtMs}
-        endedAtMs={choice.endedAtMs ?? choice.startsAtMs}
-        onUse={(used) => {
-          change({ costs: used });
-        }}
-      />
-      <RuleFields
-        rules={terms.rules}
-        isChain={choice.kind === "chain"}
-        onKind={(kind) => {
-          change({ rules: { ...terms.rules, kind } });
-        }}
-        onRule={setRule}
-      />
-      <Collapsible
-        title="Attack log"
-        aside={logText(terms, choice.kind === "chain")}
-        isOpenAtFirst={terms.agreedEndMs !== null}
-      >
-        <Suspense fallback={null}>
-          <AttackLogPart log={log} choice={choice} terms={terms} onChange={change} />
-        </Suspense>
-      </Collapsible>
-      <FailedCall path="faction/attacks" error={log.error} retry={log.retry}>
-        Couldn’t load the attack log, so hits can’t be voided one by one
-        {log.isPending && ", and pay isn’t known"}.
-      </FailedCall>
-    </section>
   );
 }
 
@@ -321,68 +255,6 @@ const Warnings = ({
 const periodText = ({ startsAtMs, endedAtMs, result }: PayChoice) =>
   `${formatGameDayTime(startsAtMs)} to ${formatGameDayTime(endedAtMs ?? startsAtMs)}: ${result}`;
 
-interface HeadlineProps {
-  choice: PayChoice;
-  rows: PayRows;
-  pay: Pay;
-  rule: PayRule;
-  isUnknown: boolean;
-}
-
-/** The amounts left to pay and already paid. */
-function Headline({ choice, rows, pay, rule, isUnknown }: HeadlineProps) {
-  const owed = rows.due.filter(({ money }) => money > 0);
-  const paid = rows.paid.length;
-  const proven = rows.paid.filter(({ check }) => check !== null && check.kind !== "other").length;
-  const unclear = [...rows.due, ...rows.paid].filter(
-    ({ check, isPaid }) => check?.kind === "twice" || (check?.kind === "other" && !isPaid),
-  ).length;
-  const text = isUnknown
-    ? choice.title
-    : `${formatWhole(owed.length)} of ${formatCount(owed.length + paid, "member", "members")}, ${choice.title}`;
-  const note = <WithNames names={choice.isName ? [choice.title] : []}>{text}</WithNames>;
-  const byPlayer = `${formatWhole(paid - proven)} by you`;
-  return (
-    <PageHeadline
-      figure={isUnknown ? "–" : formatMoneyShort(moneyOf(owed))}
-      text="to pay"
-      note={note}
-      status={[note]}
-      side={[
-        {
-          label: "Paid",
-          value: isUnknown ? "–" : formatMoneyShort(moneyOf(rows.paid)),
-          note:
-            proven > 0
-              ? `${formatWhole(proven)} in news, ${byPlayer}`
-              : formatCount(paid, "member", "members"),
-        },
-        ...(!isUnknown && isByHitsAlone(rule) && pay.totalWeight > 0
-          ? [
-              {
-                label: "Per weighted hit",
-                value: formatMoneyShort(pay.forMembers / pay.totalWeight),
-                note: `${scoreText(pay.totalWeight)} weighted hits`,
-              },
-            ]
-          : []),
-        ...(unclear > 0
-          ? [
-              {
-                label: "To check",
-                value: formatWhole(unclear),
-                note: unclear === 1 ? "payment" : "payments",
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
-}
-
-/** True if a weighted hit is worth the same for everyone. */
-const isByHitsAlone = (rule: PayRule) => rule.kind === "hits" && rule.equalPercent === 0;
-
 /** A fact about the money that changes what is paid. */
 const Warning = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
@@ -390,3 +262,80 @@ const Warning = ({ children }: { children: ReactNode }) => (
     <span>{children}</span>
   </p>
 );
+
+interface NewsStateProps {
+  news: FactionNews;
+  load: (() => void) | null;
+}
+
+interface PayNotesProps extends NewsStateProps {
+  isChain: boolean;
+  terms: Pick<StoredPay, "voided" | "agreedEndMs">;
+  log: Pick<AttackLog, "isWhole">;
+}
+
+/** The calls that failed, and where the figures come from. */
+const PayNotes = ({ isChain, terms, log, news, load }: PayNotesProps) => (
+  <>
+    <MembersState />
+    <NewsState news={news} load={load} />
+    <p className="mt-3 max-w-184 text-muted-foreground">
+      {isChain
+        ? "Hits and respect come from the chain’s report."
+        : "War hits and score come from the war’s report, the rest from the reports of all chains during the war, hits before its start or after its end included. Losses include stalemates and escapes."}{" "}
+      {terms.voided.length > 0 && "Voided attacks are taken off. "}
+      {terms.agreedEndMs !== null && "Attacks after the agreed end are taken off. "}
+      {log.isWhole
+        ? "Hits taken come from the attack log. "
+        : "Hits taken aren’t counted without the attack log. "}
+      Each link opens the game’s form, where you confirm. Ticks, rules, adjustments and voided
+      attacks are saved in this browser.
+    </p>
+  </>
+);
+
+/** Without the faction’s members it is unknown who has left. */
+function MembersState() {
+  const { error, retry } = useOptionalQuery(factionMembersQuery(useSession()));
+  return (
+    <FailedCall path="faction/members" error={error} retry={retry}>
+      Couldn’t load the members, so it isn’t known who has left.
+    </FailedCall>
+  );
+}
+
+/** How far the news that prove payments have loaded. Without faction API access there is no proof, and nothing to say. */
+function NewsState({
+  news: { entries, error, retry, progress },
+  load,
+}: {
+  news: FactionNews;
+  load: (() => void) | null;
+}) {
+  if (load !== null) {
+    return (
+      <p className="mt-3 text-muted-foreground">
+        This was over a month ago, so the faction’s news isn’t checked for payments.{" "}
+        <Button variant="link" size="inline" onClick={load}>
+          Load news
+        </Button>
+      </p>
+    );
+  }
+  if (error?.kind === "no-faction-access") return null;
+  if (error !== null) {
+    return (
+      <FailedCall path="faction/news" error={error} retry={retry}>
+        Couldn’t load the faction’s news, so payments aren’t checked.
+      </FailedCall>
+    );
+  }
+  return (
+    <LoadProgressNote
+      progress={progress}
+      count={entries?.length}
+      names={["news entry", "news entries"]}
+      access={accessFor("faction/news")}
+    />
+  );
+}

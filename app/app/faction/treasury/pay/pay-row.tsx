@@ -9,7 +9,7 @@ import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
 
 import type { PayRow } from "./rows";
-import { didText, madeText, otherAmountText, proofText, scoreText } from "./text";
+import { didText, madeText, otherAmountText, proofText, scoreText, shortProofText } from "./text";
 
 /** The columns of a row's figures on a wide page, which the list's header shares. */
 export const PAY_GRID =
@@ -191,7 +191,8 @@ function End({ row, isUnknown }: Pick<PayLineProps, "row" | "isUnknown">) {
         <b className={cn("leading-5 font-medium", !isTwice && "text-foreground")}>
           {isTwice ? "Paid twice" : "Paid"}
         </b>
-        <span className="text-small leading-4.5 max-md:truncate">{proofText(check)}</span>
+        <span className="text-small leading-4.5 max-md:hidden">{proofText(check)}</span>
+        <span className="text-small leading-4.5 md:hidden">{shortProofText(check)}</span>
       </span>
     );
   }

@@ -62,7 +62,7 @@ test("attacks expected show once the armoury’s news of the war has loaded", as
   await renderPay({ answers: armouryNews(3000001, { xanax: 99, points: 60 }) });
   const row = await openRow(/^Alpha/);
   expect(row).not.toHaveTextContent("Attacks expected");
-  fireEvent.click(screen.getByRole("button", { name: "Add up armoury use for the costs" }));
+  fireEvent.click(screen.getByRole("button", { name: "Add up armoury use" }));
   // 99 × 10 + 60 ÷ 5, of which 984 were made
   await waitFor(() => {
     expect(row).toHaveTextContent(/Attacks expected.*1,002, 18 short/);

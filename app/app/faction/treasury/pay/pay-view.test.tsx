@@ -64,11 +64,7 @@ async function openRow(list: string, name: string) {
 }
 
 const openFold = (title: RegExp) => {
-  const summary = screen.getByText(title);
-  const details = summary.closest("details");
-  if (details === null) throw new Error("No fold");
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
+  fireEvent.click(screen.getByRole("button", { name: title, expanded: false }));
 };
 
 test("the last war that is over: who is to get how much, most first", async () => {
@@ -184,6 +180,18 @@ test("weights and the limit change the split, and a wrong one changes nothing", 
   expect(row).toHaveTextContent("Outside × 1850");
 });
 
+test("the fields of a rule stay open as the rule changes, and what was typed wrong goes", async () => {
+  await renderPay();
+  openFold(/Weights and limits/);
+  fireEvent.change(await screen.findByLabelText("Outside hit"), { target: { value: "many" } });
+  fireEvent.click(screen.getByRole("button", { name: "Fixed prices" }));
+  expect(screen.getByRole("button", { name: /^Prices and limits/ })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  expect(screen.getByLabelText("Outside hit")).toHaveValue("$100,000");
+});
+
 test("an adjustment with its reason comes out of what the faction keeps", async () => {
   await renderPay();
   const row = await openRow("To pay", "Delta");
@@ -247,10 +255,14 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
   await waitFor(() => {
     expect(rowOf("Paid", "Alpha")).toHaveTextContent("news, 5 Nov, 09:00");
   });
-  expect(rowOf("Paid", "Charlie")).toHaveTextContent("Paid twice5 Nov, 10:00 and 5 Nov, 11:00");
+  expect(rowOf("Paid", "Charlie")).toHaveTextContent("Paid twice5 Nov, 10:00 and 11:00");
   expect(rowOf("To pay", "Delta")).toHaveTextContent("Other amount: $4.00m, 5 Nov, 12:00");
   expect(glance()).toHaveTextContent("2 in news, 0 by you");
-  expect(glance()).toHaveTextContent("To check2");
+  expect(glance()).toHaveTextContent("To check2payments, in Funds");
+  expect(within(glance()).getByRole("link", { name: "Funds" })).toHaveAttribute(
+    "href",
+    "/app/faction/treasury?view=funds&days=30",
+  );
 });
 
 test("the list waits for the news, since paid members stand last in it", async () => {

@@ -38,7 +38,7 @@ import type { WarRewards } from "@/lib/game/war/report";
 import { ChooseWar } from "./choose-war";
 import { choiceKey, type PayChoice, payChoices, selectedChoice } from "./choices";
 import { explainIncome } from "./explanation";
-import type { SuggestedAmount } from "./money-fields";
+import type { SuggestedAmount } from "./money-and-rule";
 import { PayRoom } from "./pay-room";
 
 /** Each member's pay for a war or a chain. It needs public reports only. */

@@ -8,6 +8,7 @@ import {
   parseSignedMoney,
   partLabel,
   proofText,
+  shortProofText,
   ruleText,
   scoreText,
   signedMoney,
@@ -72,21 +73,35 @@ const at = (hour: number): Payment => ({
   onto: "balance",
 });
 
-test.each<{ check: PaymentCheck | null; proof: string; other: string | null }>([
-  { check: null, proof: "by you, no news", other: null },
-  { check: { kind: "paid", payment: at(18) }, proof: "news, 15 Nov, 18:31", other: null },
+test.each<{ check: PaymentCheck | null; proof: string; short: string; other: string | null }>([
+  { check: null, proof: "by you, no news", short: "by you", other: null },
+  {
+    check: { kind: "paid", payment: at(18) },
+    proof: "news, 15 Nov, 18:31",
+    short: "15 Nov",
+    other: null,
+  },
   {
     check: { kind: "twice", payments: [at(18), at(19)] },
-    proof: "15 Nov, 18:31 and 15 Nov, 19:31",
+    proof: "15 Nov, 18:31 and 19:31",
+    short: "15 Nov",
+    other: null,
+  },
+  {
+    check: { kind: "twice", payments: [at(18), at(24 + 1), at(24 + 2)] },
+    proof: "15 Nov, 18:31 and 16 Nov, 01:31 and 02:31",
+    short: "16 Nov",
     other: null,
   },
   {
     check: { kind: "other", payments: [at(18), at(19)] },
     proof: "by you, no news",
+    short: "by you",
     other: "Other amount: $20.0m, 15 Nov, 19:31",
   },
-])("$proof, $other", ({ check, proof, other }) => {
+])("$proof, $other", ({ check, proof, short, other }) => {
   expect(proofText(check)).toBe(proof);
+  expect(shortProofText(check)).toBe(short);
   expect(otherAmountText(check)).toBe(other);
 });
 

@@ -1,4 +1,5 @@
-import { formatGameDayTime } from "@/lib/format/days";
+import { dayStartMs } from "@/lib/common/time";
+import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import {
   formatCount,
@@ -8,6 +9,7 @@ import {
   formatShort,
   formatWhole,
 } from "@/lib/format/numbers";
+import { formatGameMinute } from "@/lib/format/times";
 import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import type { CountedPart, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
@@ -113,9 +115,22 @@ function valuesText(
 export function proofText(check: PaymentCheck | null): string {
   if (check?.kind === "paid") return `news, ${formatGameDayTime(check.payment.atMs)}`;
   if (check?.kind === "twice") {
-    return check.payments.map(({ atMs }) => formatGameDayTime(atMs)).join(" and ");
+    return check.payments
+      .map(({ atMs }, index, all) => {
+        const before = all[index - 1]?.atMs;
+        const isSameDay = before !== undefined && dayStartMs(before) === dayStartMs(atMs);
+        return isSameDay ? formatGameMinute(atMs) : formatGameDayTime(atMs);
+      })
+      .join(" and ");
   }
   return "by you, no news";
+}
+
+/** The same in as few words as a phone has room for: "15 Nov", "by you". */
+export function shortProofText(check: PaymentCheck | null): string {
+  const payment = check?.kind === "paid" ? check.payment : null;
+  const last = check?.kind === "twice" ? check.payments.at(-1) : payment;
+  return last ? formatShortGameDay(last.atMs) : "by you";
 }
 
 /** "Other amount: $20.0m, 15 Nov, 18:49"; null if there is none. */

@@ -2,10 +2,12 @@ import { useEffect, useMemo } from "react";
 
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import type { Pay } from "@/lib/game/treasury/pay";
 import { checkPayments, type Payment } from "@/lib/game/treasury/payments";
+import { savePayDue } from "@/lib/store/account/pay-due";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import {
   chainRun,
@@ -17,8 +19,8 @@ import {
 } from "@/lib/store/user/payout-runs";
 import type { Paid } from "@/lib/store/user/war-pay";
 
-import type { PayChoice } from "./choices";
-import { payRows, type PayRows } from "./rows";
+import { choiceKey, type PayChoice, selectedChoice } from "./choices";
+import { type PayRow, payRows, type PayRows } from "./rows";
 
 /** The run in which members are ticked off. A war shares it with its report in the war room. */
 export const runOf = ({ kind, id }: Paid): StoredRun =>
@@ -67,4 +69,27 @@ export function usePayRows({ choice, pay, payments, untilMs, otherNames }: Payin
     const names = isWhole ? new Map(members.entries.map((each) => [each.id, each.name])) : null;
     return payRows(pay, { names, otherNames, ownId, paidIds, checks });
   }, [pay, members, otherNames, ownId, paidIds, checks]);
+}
+
+/**
+ * Stores how many members are still to pay for the last war, for the menu's badge: the leader and the co-leader pay, so nobody
+ * else has one.
+ * @param due null while it is unknown, which leaves the badge as it is
+ */
+export function useSavedDue(
+  choices: readonly PayChoice[],
+  choice: PayChoice,
+  due: readonly PayRow[] | null,
+) {
+  const session = useSession();
+  const faction = useOptionalQuery(factionBasicQuery(session)).data;
+  const ownId = useOptionalQuery(keyInfoQuery(session)).data?.player?.id;
+  const isLeader =
+    ownId !== undefined && (ownId === faction?.leaderId || ownId === faction?.coLeaderId);
+  const last = selectedChoice(choices, "");
+  const isLast = last !== null && choiceKey(last) === choiceKey(choice);
+  const members = due?.filter(({ money }) => money > 0).length;
+  useEffect(() => {
+    if (isLeader && isLast && members !== undefined) savePayDue(members);
+  }, [isLeader, isLast, members]);
 }

@@ -1,0 +1,92 @@
+import Link from "next/link";
+
+import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import type { Pay, PayRule } from "@/lib/game/treasury/pay";
+
+import type { PayChoice } from "./choices";
+import { moneyOf, type PayRows } from "./rows";
+import { scoreText } from "./text";
+
+interface PayHeadlineProps {
+  choices: readonly PayChoice[];
+  choice: PayChoice;
+  rows: PayRows;
+  pay: Pay;
+  rule: PayRule;
+  isUnknown: boolean;
+}
+
+/** The amounts left to pay and already paid. */
+export function PayHeadline({ choices, choice, rows, pay, rule, isUnknown }: PayHeadlineProps) {
+  // Funds lists the payments of the last war, too.
+  const isInFunds =
+    choice === choices.find(({ kind, endedAtMs }) => kind === "war" && endedAtMs !== null);
+  const owed = rows.due.filter(({ money }) => money > 0);
+  const paid = rows.paid.length;
+  const proven = rows.paid.filter(({ check }) => check !== null && check.kind !== "other").length;
+  const unclear = [...rows.due, ...rows.paid].filter(
+    ({ check, isPaid }) => check?.kind === "twice" || (check?.kind === "other" && !isPaid),
+  ).length;
+  const text = isUnknown
+    ? choice.title
+    : `${formatWhole(owed.length)} of ${formatCount(owed.length + paid, "member", "members")}, ${choice.title}`;
+  const note = <WithNames names={choice.isName ? [choice.title] : []}>{text}</WithNames>;
+  const byPlayer = `${formatWhole(paid - proven)} by you`;
+  return (
+    <PageHeadline
+      figure={isUnknown ? "–" : formatMoneyShort(moneyOf(owed))}
+      text="to pay"
+      note={note}
+      status={[note]}
+      side={[
+        {
+          label: "Paid",
+          value: isUnknown ? "–" : formatMoneyShort(moneyOf(rows.paid)),
+          note:
+            proven > 0
+              ? `${formatWhole(proven)} in news, ${byPlayer}`
+              : formatCount(paid, "member", "members"),
+        },
+        ...(!isUnknown && isByHitsAlone(rule) && pay.totalWeight > 0
+          ? [
+              {
+                label: "Per weighted hit",
+                value: formatMoneyShort(pay.forMembers / pay.totalWeight),
+                note: `${scoreText(pay.totalWeight)} weighted hits`,
+              },
+            ]
+          : []),
+        ...(unclear > 0
+          ? [
+              {
+                label: "To check",
+                value: formatWhole(unclear),
+                note: (
+                  <>
+                    {unclear === 1 ? "payment" : "payments"}
+                    {isInFunds && (
+                      <>
+                        , in{" "}
+                        <Link
+                          href="/app/faction/treasury?view=funds&days=30"
+                          prefetch={false}
+                          className="text-primary underline"
+                        >
+                          Funds
+                        </Link>
+                      </>
+                    )}
+                  </>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** True if a weighted hit is worth the same for everyone. */
+const isByHitsAlone = (rule: PayRule) => rule.kind === "hits" && rule.equalPercent === 0;
