@@ -9,20 +9,22 @@ import { accessFor } from "@/lib/api/transport/access";
 import { formatMoney } from "@/lib/format/numbers";
 import { usedWorth, warUseFromMs } from "@/lib/game/treasury/armoury-use";
 
+import type { PayChoice } from "./choices";
+
 interface ArmourySumProps {
-  startsAtMs: number;
-  endedAtMs: number;
+  choice: Pick<PayChoice, "startsAtMs" | "endedAtMs">;
   onUse: (costs: number) => void;
 }
 
 /** The members' use of the armoury for the war so far, once the news has loaded. */
-export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmourySumProps) {
+export function ArmourySum({ choice, onUse }: ArmourySumProps) {
+  const { startsAtMs, endedAtMs } = choice;
   const fromMs = warUseFromMs(startsAtMs);
   const { entries, isComplete, error, retry, progress } = useFactionNews("armoury", fromMs);
   const { prices, missing } = usePrices();
   const used = useMemo(
-    () => usedWorth(entries ?? [], fromMs, endedAtMs, prices),
-    [entries, fromMs, endedAtMs, prices],
+    () => usedWorth(entries ?? [], fromMs, endedAtMs ?? startsAtMs, prices),
+    [entries, fromMs, startsAtMs, endedAtMs, prices],
   );
   if (error !== null) {
     return (
@@ -33,7 +35,7 @@ export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmourySumProps) {
   }
   const isPriced = missing.every((part) => part.error === null);
   return (
-    <>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
       <p>
         Armoury use from 24 h before the start to the end:{" "}
         <b translate="no" className="font-semibold">
@@ -59,6 +61,6 @@ export function ArmourySum({ startsAtMs, endedAtMs, onUse }: ArmourySumProps) {
         names={["news entry", "news entries"]}
         access={accessFor("faction/news")}
       />
-    </>
+    </div>
   );
 }

@@ -26,8 +26,10 @@ const ArmourySum = onDemand(() => import("./armoury-sum").then((l) => l.ArmouryS
 const AttackLogPart = onDemand(() => import("./attack-log").then((l) => l.AttackLogPart));
 const RuleValues = onDemand(() => import("./rule-values").then((l) => l.RuleValues));
 
-interface MoneyAndRuleProps extends Pick<MoneyFieldsProps, "income" | "pay" | "members"> {
-  choice: PayChoice;
+interface MoneyAndRuleProps extends Pick<
+  MoneyFieldsProps,
+  "choice" | "income" | "pay" | "members"
+> {
   control: PayTermsControl;
   log: AttackLog;
   /** True if a phone shows it too. */
@@ -42,8 +44,6 @@ export function MoneyAndRule(props: MoneyAndRuleProps) {
   const isChain = choice.kind === "chain";
   const isPriced = rules.kind === "prices";
   const leftOut = leftOutText(terms);
-  // The news of a war are many calls, so that the armoury's use is added up only on request.
-  const [isAdding, setAdding] = useState(false);
   return (
     <section aria-label="Money and rule" className={cn("pb-3", !isShown && "max-md:hidden")}>
       <MoneyFields
@@ -52,27 +52,8 @@ export function MoneyAndRule(props: MoneyAndRuleProps) {
         income={income}
         pay={pay}
         members={members}
-        onAddUp={
-          isAdding
-            ? null
-            : () => {
-                setAdding(true);
-              }
-        }
+        choice={choice}
       />
-      {isAdding && (
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-          <Suspense fallback={null}>
-            <ArmourySum
-              startsAtMs={choice.startsAtMs}
-              endedAtMs={choice.endedAtMs ?? choice.startsAtMs}
-              onUse={(costs) => {
-                change({ costs });
-              }}
-            />
-          </Suspense>
-        </div>
-      )}
       <div className="flex flex-wrap items-center gap-x-6 @4xl/page:border-b @4xl/page:border-row">
         <div className="py-2">
           <ToggleField
@@ -102,7 +83,7 @@ export function MoneyAndRule(props: MoneyAndRuleProps) {
           aside={
             leftOut || (
               <span className="@4xl/page:hidden">
-                {isChain ? "void hits, hits taken" : "void hits, hits taken, agreed end"}
+                void hits, hits taken{!isChain && ", agreed end"}
               </span>
             )
           }
@@ -128,9 +109,11 @@ const KINDS = [
 /** "2 voided, agreed end 4 Nov, 01:15"; empty if every attack counts. */
 const leftOutText = ({ voided, agreedEndMs }: StoredPay): string =>
   [
-    ...(voided.length > 0 ? [`${formatWhole(voided.length)} voided`] : []),
-    ...(agreedEndMs === null ? [] : [`agreed end ${formatGameDayTime(agreedEndMs)}`]),
-  ].join(", ");
+    voided.length > 0 && `${formatWhole(voided.length)} voided`,
+    agreedEndMs !== null && `agreed end ${formatGameDayTime(agreedEndMs)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 interface FoldProps {
   title: string;
@@ -147,7 +130,7 @@ function Fold({ title, aside, isWide = false, isOpenAtFirst = false, children }:
     <>
       <h2
         className={cn(
-          "min-w-0 @max-4xl/page:mt-6 @max-4xl/page:w-full @max-4xl/page:border-b @max-4xl/page:border-rule",
+          "mt-6 w-full min-w-0 border-b border-rule @4xl/page:mt-0 @4xl/page:w-auto @4xl/page:border-0",
           isWide && "@4xl/page:flex-1",
         )}
       >
@@ -208,87 +191,106 @@ interface MoneyFieldsProps {
   pay: Pay | null;
   /** The number of members who get something. */
   members: number;
-  /** Adds up what the armoury gave for the war; null once it was asked for. */
-  onAddUp: (() => void) | null;
+  choice: PayChoice;
 }
 
 /** Income, less costs, less what the faction keeps, is the members' money. */
-function MoneyFields({ terms, onChange, income, pay, members, onAddUp }: MoneyFieldsProps) {
+function MoneyFields({ terms, onChange, income, pay, members, choice }: MoneyFieldsProps) {
   const { keptPercent } = terms;
   const kept = pay === null ? null : Math.max(0, pay.net) - pay.forMembers;
+  // The news of a war are many calls, so that the armoury's use is added up only on request.
+  const [isAdding, setAdding] = useState(false);
   return (
-    <div className="grid border-y md:grid-cols-2 md:divide-x @4xl/page:grid-cols-4">
-      <Part explained={income.explained}>
-        <ParsedField
-          label="Income"
-          value={terms.income ?? income.money}
-          format={amountText}
-          parse={parseAmount}
-          onChange={(money) => {
-            onChange({ income: money });
-          }}
-          problem={NOT_MONEY}
-          placeholder="5,000,000 or 5m"
-          inputMode="text"
-          hint={terms.income === null ? income.source : "Your amount"}
-        />
-      </Part>
-      <Part explained={null}>
-        <ParsedField
-          label="− Costs"
-          value={terms.costs}
-          format={amountText}
-          parse={parseAmount}
-          onChange={(money) => {
-            onChange({ costs: money });
-          }}
-          problem={NOT_MONEY}
-          placeholder="$0"
-          inputMode="text"
-          hint={onAddUp === null ? "What it cost the faction" : undefined}
-        />
-        {onAddUp !== null && (
-          <p className="text-small">
-            <Button variant="link" size="inline" onClick={onAddUp}>
-              Add up armoury use
-            </Button>
+    <>
+      <div className="grid border-y md:grid-cols-2 md:divide-x @4xl/page:grid-cols-4">
+        <Part explained={income.explained}>
+          <ParsedField
+            label="Income"
+            value={terms.income ?? income.money}
+            format={amountText}
+            parse={parseAmount}
+            onChange={(money) => {
+              onChange({ income: money });
+            }}
+            problem={NOT_MONEY}
+            placeholder="5,000,000 or 5m"
+            inputMode="text"
+            hint={terms.income === null ? income.source : "Your amount"}
+          />
+        </Part>
+        <Part explained={null}>
+          <ParsedField
+            label="− Costs"
+            value={terms.costs}
+            format={amountText}
+            parse={parseAmount}
+            onChange={(money) => {
+              onChange({ costs: money });
+            }}
+            problem={NOT_MONEY}
+            placeholder="$0"
+            inputMode="text"
+            hint={isAdding ? "What it cost the faction" : undefined}
+          />
+          {!isAdding && (
+            <p className="text-small md:mt-1">
+              <Button
+                variant="link"
+                size="inline"
+                onClick={() => {
+                  setAdding(true);
+                }}
+              >
+                Add up armoury use
+              </Button>
+            </p>
+          )}
+        </Part>
+        <Part explained={null}>
+          <ParsedField
+            label="− Faction keeps (%)"
+            value={keptPercent}
+            format={String}
+            parse={(text) => parsePercent(text) ?? undefined}
+            onChange={(percent) => {
+              onChange({ keptPercent: percent });
+            }}
+            problem={NOT_PERCENT}
+            hint={kept === null ? "–" : formatMoney(kept)}
+          />
+        </Part>
+        <Part
+          explained={
+            pay === null
+              ? null
+              : explainForMembers(pay, {
+                  income: terms.income ?? income.money ?? 0,
+                  costs: terms.costs ?? 0,
+                  keptPercent,
+                })
+          }
+        >
+          <p className="font-semibold">= For members</p>
+          <p translate="no" className="mt-1.5 font-display text-h1 font-medium text-primary">
+            {pay === null ? "–" : formatMoneyShort(pay.forMembers)}
           </p>
-        )}
-      </Part>
-      <Part explained={null}>
-        <ParsedField
-          label="− Faction keeps (%)"
-          value={keptPercent}
-          format={String}
-          parse={(text) => parsePercent(text) ?? undefined}
-          onChange={(percent) => {
-            onChange({ keptPercent: percent });
-          }}
-          problem={NOT_PERCENT}
-          hint={kept === null ? "–" : formatMoney(kept)}
-        />
-      </Part>
-      <Part
-        explained={
-          pay === null
-            ? null
-            : explainForMembers(pay, {
-                income: terms.income ?? income.money ?? 0,
-                costs: terms.costs ?? 0,
-                keptPercent,
-              })
-        }
-      >
-        <p className="font-semibold">= For members</p>
-        <p translate="no" className="mt-1.5 font-display text-h1 font-medium text-primary">
-          {pay === null ? "–" : formatMoneyShort(pay.forMembers)}
-        </p>
-        <p className="text-small text-muted-foreground">
-          {formatCount(members, "member", "members")}
-          {pay !== null && pay.remainder > 0 && `, ${formatMoney(pay.remainder)} not split`}
-        </p>
-      </Part>
-    </div>
+          <p className="text-small text-muted-foreground">
+            {formatCount(members, "member", "members")}
+            {pay !== null && pay.remainder > 0 && `, ${formatMoney(pay.remainder)} not split`}
+          </p>
+        </Part>
+      </div>
+      {isAdding && (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <ArmourySum
+            choice={choice}
+            onUse={(costs) => {
+              onChange({ costs });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
