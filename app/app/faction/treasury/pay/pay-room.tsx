@@ -191,6 +191,7 @@ function Toolbar({
         <Button
           variant="quiet"
           className="max-md:px-2"
+          disabled={members === null}
           onClick={() => {
             void copyPayList(rows);
           }}
@@ -201,6 +202,7 @@ function Toolbar({
         <Button
           variant="quiet"
           className="max-md:px-2"
+          disabled={members === null}
           onClick={() => {
             void savePayCsv(rows, { rule, isChain, title: choice.title });
           }}

@@ -124,8 +124,14 @@ test("without item prices the income must be entered, and nothing else is missin
   await screen.findByText("Enter the income: until then no amounts are shown.");
   expect(moneyOf("To pay")).toEqual(["–", "–", "–", "–"]);
   expect(screen.queryByRole("link", { name: /^Add to balance/ })).toBeNull();
+  for (const name of ["Copy list", "CSV"]) {
+    expect(screen.getByRole("button", { name })).toBeDisabled();
+  }
   expect(rowOf("To pay", "Alpha")).toHaveTextContent("55.80%");
   type("Income", "1b");
+  for (const name of ["Copy list", "CSV"]) {
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  }
   expect(moneyOf("To pay")[0]).toBe("$418,506,445");
 });
 
