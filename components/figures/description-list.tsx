@@ -12,19 +12,25 @@ export function DescriptionRow({
   label,
   value,
   wide = false,
+  isTotal = false,
 }: {
   label: ReactNode;
   value: ReactNode;
   wide?: boolean;
+  /** The result of the rows above it. */
+  isTotal?: boolean;
 }) {
   return (
     <div
       className={cn(
         "flex max-w-full flex-wrap items-center gap-x-1",
         wide ? "basis-full" : "basis-[calc(50%-0.625rem)]",
+        isTotal && "mt-1 border-t border-rule pt-1 font-semibold",
       )}
     >
-      <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
+      <dt className={cn("min-w-0 py-0.5 wrap-anywhere", !isTotal && "text-muted-foreground")}>
+        {label}
+      </dt>
       <span aria-hidden className="flex-1 translate-y-0.75 leader-dots" />
       <dd translate={untranslated(value)} className="ml-auto max-w-full text-right">
         {value}

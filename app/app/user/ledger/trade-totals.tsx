@@ -2,12 +2,8 @@ import { useMemo } from "react";
 
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
-import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
-import { DataTable } from "@/components/table/data-table";
+import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { useNow } from "@/components/window/use-now";
-import { DAY_MS, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
-import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import {
@@ -19,13 +15,9 @@ import {
 
 import { CellBar, longestOf, RowBar } from "./profit-bar";
 import { placeText } from "./place-text";
-import { WeekColumns, WeekHeader } from "./week-columns";
+import { type Total, totalColumns, Totals, weekTotal } from "./totals";
 
-interface SalesRow extends Omit<SalesWeek, "fromMs"> {
-  id: string;
-  name: string;
-  /** The start of a week; 0 for a place. */
-  fromMs: number;
+interface SalesRow extends SalesWeek, Total {
   /** The highest profit of the list. */
   highest: number;
 }
@@ -41,41 +33,26 @@ const Profit = ({ profit }: SalesRow) => (
 
 const barOf = ({ profit, highest }: SalesRow) => ({ value: profit, highest });
 
-/** The columns of both tables but the first one, which names the row. */
-const FIGURES = column.columns([
-  column.accessor("sold", { id: "sold", header: "Sold", ...INTEGER }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
-  column.accessor("proceeds", { id: "proceeds", header: "Sold after fees", ...MONEY }),
-  column.accessor("profit", {
-    id: "profit",
-    header: "Profit",
-    meta: NUMERIC,
-    cell: ({ row }) => (
-      <>
-        <Profit {...row.original} />
-        <CellBar {...barOf(row.original)} />
-      </>
-    ),
-  }),
-]);
-
-const placeColumns = column.columns([
-  column.accessor("name", { id: "place", header: "Bought", sortFn: "text", meta: NAMES }),
-  ...FIGURES,
-]);
-
-const weekColumns = column.columns([
-  column.accessor("fromMs", {
-    id: "week",
-    header: "Week",
-    meta: {
-      sortText: { asc: "oldest first", desc: "newest first" },
-      text: ({ fromMs }: SalesRow) => formatIsoDay(fromMs),
-    },
-    cell: ({ row }) => row.original.name,
-  }),
-  ...FIGURES,
-]);
+const COLUMNS = totalColumns(
+  "Bought",
+  "yes",
+  column.columns([
+    column.accessor("sold", { id: "sold", header: "Sold", ...INTEGER }),
+    column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+    column.accessor("proceeds", { id: "proceeds", header: "Sold after fees", ...MONEY }),
+    column.accessor("profit", {
+      id: "profit",
+      header: "Profit",
+      meta: NUMERIC,
+      cell: ({ row }) => (
+        <>
+          <Profit {...row.original} />
+          <CellBar {...barOf(row.original)} />
+        </>
+      ),
+    }),
+  ]),
+);
 
 /** A total on a phone: its name, its profit, and what was sold. */
 const salesLines = (row: SalesRow): TwoLines => ({
@@ -86,7 +63,7 @@ const salesLines = (row: SalesRow): TwoLines => ({
 });
 
 const HIGHEST_FIRST = [{ id: "profit", desc: true }];
-const NEWEST_FIRST = [{ id: "week", desc: true }];
+const NAMES = { parts: "sources", weeks: "sales-weeks" };
 
 /** The profit of the period's sales by the place of the purchase and by week. */
 export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
@@ -102,65 +79,27 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
   const weeks = useMemo(() => {
     const totals = salesByWeek(items);
     const highest = longestOf(totals.map(({ profit }) => profit));
-    return totals.map((total): SalesRow => {
-      const { fromMs } = total;
-      const name = `${formatShortGameDay(fromMs)} to ${formatShortGameDay(fromMs + 6 * DAY_MS)}`;
-      return { ...total, id: String(fromMs), name, highest };
-    });
+    return totals.map((total): SalesRow => ({ ...total, ...weekTotal(total.fromMs), highest }));
   }, [items]);
   if (places.length === 0) return null;
   return (
-    <>
-      <section aria-label="By source" className="mt-6">
-        <DataTable
-          title="By source"
-          name="sources"
-          columns={placeColumns}
-          rows={places}
-          rowId={({ id }) => id}
-          initialSort={HIGHEST_FIRST}
-          firstSort="desc"
-          phoneLines={salesLines}
-        />
-      </section>
-      <section aria-label="By week" className="mt-6">
-        <DataTable
-          title="By week"
-          name="sales-weeks"
-          columns={weekColumns}
-          rows={weeks}
-          rowId={({ id }) => id}
-          initialSort={NEWEST_FIRST}
-          firstSort="desc"
-          header={(parts) => (
-            <WeekHeader {...parts} aside="Profit, items sold below">
-              {weeks.length > 1 && <Weeks weeks={weeks} />}
-            </WeekHeader>
-          )}
-          phoneLines={salesLines}
-        />
-        <p className="mt-2 text-small text-muted-foreground">
-          Weeks start on Monday 00:00 TCT. A sale belongs to the week in which it was made. Only
-          sales with a known cost are counted.
-        </p>
-      </section>
-    </>
-  );
-}
-
-/** The profit of each week, with the number of items sold. */
-function Weeks({ weeks }: { weeks: readonly SalesRow[] }) {
-  const nowMs = useNow(MINUTE_MS);
-  return (
-    <WeekColumns
-      label={`Profit of sales in ${formatCount(weeks.length, "week", "weeks")}, with the number of items sold. The table below has the figures.`}
-      weeks={weeks.map(({ fromMs, profit, sold }) => ({
-        label: formatShortGameDay(fromMs),
+    <Totals
+      title="By source"
+      names={NAMES}
+      columns={COLUMNS}
+      parts={places}
+      partsSort={HIGHEST_FIRST}
+      partsNote="Only sales with a known cost are counted."
+      weeks={weeks}
+      weeksNote="A sale belongs to the week in which it was made."
+      aside="Profit, items sold below"
+      label="Profit of sales, with the number of items sold,"
+      drawWeek={({ profit, sold }) => ({
         value: profit,
         text: formatSignedMoneyShort(profit),
         count: formatWhole(sold),
-        isCurrent: nowMs - fromMs < WEEK_MS,
-      }))}
+      })}
+      phoneLines={salesLines}
     />
   );
 }

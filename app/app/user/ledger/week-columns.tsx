@@ -1,7 +1,3 @@
-import type { ReactNode } from "react";
-
-import type { TableParts } from "@/components/table/sortable-table";
-import { MobileFilters, SortSelect, TableHeading } from "@/components/table/toolbar";
 import { cn } from "@/lib/utils";
 
 import { longestOf } from "./profit-bar";
@@ -115,38 +111,3 @@ function WeekBar({
     </span>
   );
 }
-
-interface WeekHeaderProps extends TableParts {
-  /** The meaning of the columns. */
-  aside: string;
-  children: ReactNode;
-}
-
-/** The header of a table of weeks, with their columns below the heading. */
-export const WeekHeader = ({
-  title,
-  shown,
-  total,
-  tools,
-  isMobile,
-  sort,
-  aside,
-  children,
-}: WeekHeaderProps) => (
-  <>
-    <TableHeading title={title} shown={shown} total={total}>
-      {tools()}
-    </TableHeading>
-    {children && (
-      <>
-        <p className="mt-2 text-right text-small text-muted-foreground">{aside}</p>
-        {children}
-      </>
-    )}
-    {isMobile && (
-      <MobileFilters title={title} active={0} aside={<SortSelect {...sort} />}>
-        {null}
-      </MobileFilters>
-    )}
-  </>
-);

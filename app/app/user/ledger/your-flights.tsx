@@ -39,8 +39,14 @@ export function YourFlights({
             value={kind.factor === 1 ? "Standard" : `${kind.factor} of the Standard time`}
             wide
           />
-          {lines.map(({ label, value }) => (
-            <DescriptionRow key={label} label={label} value={value} wide />
+          {lines.map(({ label, value }, index) => (
+            <DescriptionRow
+              key={label}
+              label={label}
+              value={value}
+              wide
+              isTotal={index === lines.length - 1}
+            />
           ))}
           {capacity !== knownCapacity && (
             <DescriptionRow label="Your own capacity" value={formatWhole(capacity)} wide />
