@@ -10,6 +10,9 @@ import { formatFlights, tripTitle } from "./text";
 const FEE_NOTE =
   "Unsold items, and items in museum sets, count at market value less the item market’s 5% fee.";
 
+/** The points of a set come into Trade by their sale, at the cost of the set’s items. */
+const MUSEUM_NOTE = "Trade counts items in a museum set only once you sell the points.";
+
 export const minus = (dollars: number) => formatMoney(-dollars);
 
 /** Lines with a label that another has too get a number, since a label names its line. */
@@ -54,7 +57,10 @@ export function explainTrips(title: string, total: TripTotal): ExplainedSum {
       { label: "÷ flights", value: formatFlights(flightMs) },
       { label: "Per hour", value: orDash(perHour, formatMoney) },
     ],
-    note: "All profit ÷ all flights of these trips, without the time abroad. The trip in progress isn’t included. Sales are matched to the oldest purchase of the same item first (FIFO).",
+    note: [
+      "All profit ÷ all flights of these trips, without the time abroad. The trip in progress isn’t included. Sales are matched to the oldest purchase of the same item first (FIFO).",
+      ...(inSets > 0 ? [MUSEUM_NOTE] : []),
+    ].join(" "),
   };
 }
 
@@ -114,6 +120,7 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
     ]),
     note: [
       ...(unsold + inSets > 0 ? [FEE_NOTE] : []),
+      ...(inSets > 0 ? [MUSEUM_NOTE] : []),
       ...(state === "back"
         ? []
         : ["Until you fly back, both flights count as long as the one there."]),

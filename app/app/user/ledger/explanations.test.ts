@@ -117,6 +117,29 @@ test.each([
   );
 });
 
+test("what the museum has is in the profit of trips before Trade counts it, and both say so", () => {
+  const museum: LedgerEvent = {
+    ...{ kind: "museum", id: "8", atMs: at(27), set: "Camels" },
+    sets: 2,
+    points: 20,
+  };
+  const log = matchLots(movementsOf([...EVENTS, museum], value, () => [384]));
+  const trips = tripResults(tripsOf(EVENTS), log, value, NOW);
+  const inTrade = "Trade counts items in a museum set only once you sell the points.";
+  expect(explainTrips("the trips", totalOf(trips)).note).toContain(inTrade);
+  for (const result of trips) {
+    expect(explainTrip(result, () => "Camel Plushie").note).toContain(inTrade);
+  }
+  const inTrips = "Trips counts what you gave for them at market value.";
+  expect(explainTrade(tradeTotal(itemTotals(log, 0, value))).note).toContain(inTrips);
+
+  // Without an exchange there is no difference.
+  expect(explainTrips("the trips", totalOf(results)).note).not.toContain("Trade");
+  for (const result of results) {
+    expect(explainTrip(result, () => "Camel Plushie").note).not.toContain("Trade");
+  }
+});
+
 test("a purchase without its cost: the trip’s lines have dashes, not 0", () => {
   const events = EVENTS.map((event) => (event.kind === "buy" ? { ...event, cost: null } : event));
   const log = matchLots(movementsOf(events, value, () => null));

@@ -69,5 +69,5 @@ export const explainTrade = (total: TradeTotal): ExplainedSum => ({
         ]
       : []),
   ],
-  note: "Each sale uses up your oldest purchase of the item (FIFO), whatever its source. What you bought before the loaded log has no known cost. The money of a trade is split by the market value of its items; a trade of items for items has none. What you got in an exchange, such as points of the museum, costs what you gave for it.",
+  note: "Each sale uses up your oldest purchase of the item (FIFO), whatever its source. What you bought before the loaded log has no known cost. The money of a trade is split by the market value of its items; a trade of items for items has none. What you got in an exchange, such as points of the museum, costs what you gave for it. Trips counts what you gave for them at market value.",
 });
