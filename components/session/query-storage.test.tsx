@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fingerprint } from "@/lib/api/transport/session";
-import { logIn } from "@/lib/store/account/player";
+import { logIn } from "@/lib/store/account/switch-player";
 import { apiKeyStore, removeKey } from "@/lib/store/account/session";
 
 import { queryStorage } from "./query-storage";

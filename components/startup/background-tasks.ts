@@ -10,7 +10,7 @@ import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 import { fetchTimesStore } from "@/lib/store/account/fetch-usage";
 import { subscribeToHistoryChanges } from "@/lib/store/account/history-changes";
-import { switchPlayer } from "@/lib/store/account/player";
+import { switchPlayer } from "@/lib/store/account/switch-player";
 import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {

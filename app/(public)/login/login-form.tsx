@@ -18,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { isKeyChange, safeNextPath } from "@/lib/site/next-path";
-import { logIn } from "@/lib/store/account/player";
+import { logIn } from "@/lib/store/account/switch-player";
 import { apiKeyStore, rejectionStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
-import { logIn } from "./player";
+import { logIn } from "./switch-player";
 import { apiKeyStore, authStore, removeKey, sampleStore } from "./session";
 import { saveVisits, memberVisitsStore } from "./visits";
 

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
-import { keyOwnerStore, logIn, playerStore, removeArchive, switchPlayer } from "./player";
+import { keyOwnerStore, playerStore } from "./player";
+import { logIn, removeArchive, switchPlayer } from "./switch-player";
 import { removeKey } from "./session";
 
 beforeEach(() => {
