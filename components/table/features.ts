@@ -1,5 +1,6 @@
 import {
   type CellData,
+  type ColumnDef,
   createColumnHelper,
   createSortedRowModel,
   type RowData,
@@ -82,3 +83,11 @@ export const features = tableFeatures({
 export type Features = typeof features;
 
 export const columnsFor = <Row extends RowData>() => createColumnHelper<Features, Row>();
+
+/** The name of a column: its header, or its short name or id if the header is drawn. */
+export const titleOf = <Row extends RowData>({
+  id = "",
+  header,
+  meta,
+}: ColumnDef<Features, Row>): string =>
+  typeof header === "string" ? header : (meta?.shortName ?? id);

@@ -7,7 +7,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useOpened } from "@/components/window/use-opened";
 import { cn } from "@/lib/utils";
 
-import type { Features, PhonePart, PhoneSlot } from "./features";
+import { type Features, type PhonePart, type PhoneSlot, titleOf } from "./features";
 import { FIRST_DRAWN, WINDOWED_FROM } from "./row";
 import type { PhoneListProps } from "./windowed-rows";
 
@@ -204,7 +204,7 @@ function OpenedColumns<Data extends RowData>({ row, columns }: EntryProps<Data>)
   const cells = row.getAllCells();
   const blocks: ReactNode[] = [];
   const lines = columns.map((column, index) => {
-    const { id = "", header, meta } = column;
+    const { id = "", meta } = column;
     const cell = cells[index];
     const part = partsOf(meta?.phone).find(({ at }) => at === "block" || isDetail({ at }));
     // A value of null leaves the column out, as in an entry.
@@ -220,7 +220,7 @@ function OpenedColumns<Data extends RowData>({ row, columns }: EntryProps<Data>)
       return null;
     }
     const label = typeof part?.label === "function" ? part.label(row.original) : part?.label;
-    const name = label ?? (typeof header === "string" ? header : id);
+    const name = label ?? titleOf(column);
     return <DescriptionRow key={id} label={name} value={content} wide={part?.at !== "detail"} />;
   });
   return (
@@ -237,9 +237,10 @@ const isDetail = ({ at }: { at: PhoneSlot }) => at === "detail" || at === "line"
 function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
   const cells = row.getAllCells();
   return columns
-    .flatMap(({ id = "", header, meta }, index) => {
+    .flatMap((column, index) => {
+      const { id = "", meta } = column;
       const cell = cells[index];
-      const name = meta?.shortName ?? (typeof header === "string" ? header : id);
+      const name = meta?.shortName ?? titleOf(column);
       return partsOf(meta?.phone).map(({ at, label, cell: draw, order = 0 }) => ({
         key: `${id} ${at}`,
         at,

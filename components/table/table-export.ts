@@ -2,7 +2,7 @@ import type { ColumnDef, RowData } from "@tanstack/react-table";
 
 import { download } from "@/components/window/download";
 
-import type { Features } from "./features";
+import { type Features, titleOf } from "./features";
 
 /** A table as text for a spreadsheet. */
 export interface TableExport {
@@ -25,7 +25,7 @@ export function tableExport<Row extends RowData>(
     ({ id = "", meta }) => shownIds.includes(id) && meta?.noText !== true,
   );
   return {
-    headers: written.map(({ id = "", header }) => (typeof header === "string" ? header : id)),
+    headers: written.map(titleOf),
     lines: rows.map((row) =>
       written.map(({ id = "", meta }) => meta?.text?.(row.original) ?? plain(row.getValue(id))),
     ),

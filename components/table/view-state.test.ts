@@ -18,8 +18,11 @@ const choices = columnChoices(
   ]),
 );
 
-test("a column is named by its header, or by its id if that isn't text", () => {
+test("a column is named by its header; if that isn't text, by its short name or its id", () => {
   expect(choices.map(({ title }) => title)).toEqual(["Name", "Level", "age"]);
+  const meta = { shortName: "Years" };
+  const drawn = column.accessor("age", { id: "age", header: () => "Age", meta });
+  expect(columnChoices(column.columns([drawn])).map(({ title }) => title)).toEqual(["Years"]);
 });
 
 test("a hidden column is not shown at first", () => {

@@ -1,6 +1,6 @@
 import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
 
-import type { Features } from "./features";
+import { type Features, titleOf } from "./features";
 
 const SORT_TEXT = { asc: "lowest first", desc: "highest first" };
 
@@ -18,10 +18,10 @@ export function columnChoices<Row extends RowData>(
 ): ColumnChoice[] {
   const naming = columns.find(({ meta }) => meta?.namesRow) ?? columns[0];
   return columns.map((column) => {
-    const { id = "", header, meta } = column;
+    const { id = "", meta } = column;
     return {
       id,
-      title: typeof header === "string" ? header : id,
+      title: titleOf(column),
       isShownAtFirst: column === naming || meta?.hidden !== true,
       namesRow: column === naming,
     };
@@ -59,11 +59,12 @@ export function sortOptions<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   present: SortingState,
 ) {
-  const options = sortableColumns(columns).flatMap(({ id = "", header, meta }) => {
+  const options = sortableColumns(columns).flatMap((column) => {
+    const { id = "", meta } = column;
     const words = meta?.sortText ?? SORT_TEXT;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,
-      text: `${meta?.shortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,
+      text: `${meta?.shortName ?? titleOf(column)}, ${words[direction]}`,
     }));
   });
   const value = serializeSorting(present);

@@ -1,20 +1,31 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { HOUR_MS } from "@/lib/common/time";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
-import { formatGameMoment } from "@/lib/format/times";
+import { formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
+import { cn } from "@/lib/utils";
 
 import { explainCargo } from "./next-trip-explanation";
-import { costText, flightsText, priceText } from "./next-trip-text";
+import { costText, DUE_MARKS, flightsText, priceText } from "./next-trip-text";
 import { CellBar, RowBar } from "./profit-bar";
-import { type TripAxis, TripLine } from "./trip-line";
+import type { Due } from "./use-next-trip";
+
+/** The time that the lines of all countries share, from now until the player would be back from the farthest. */
+export interface TripAxis {
+  nowMs: number;
+  lastMs: number;
+  leaveMs: number;
+  /** When energy is full and when the drug cooldown ends, soonest first. */
+  dues: readonly Due[];
+}
 
 /** A cargo of one item from one country. */
 export interface CargoRow extends Omit<TripOption, "items"> {
@@ -125,19 +136,127 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
   cell: ({ row }) => <Profit {...row.original} />,
 });
 
+/** The width of the axis, at the desk only; and the part of it up to the last moment, beyond which a time has room. */
+const AXIS = "@4xl/page:w-52";
+const USED_PERCENT = 76;
+
+/** The room that a text of the axis needs, in percent of its width. */
+const TEXT_PERCENT = 18;
+
+/** The place of a moment on the axis, in percent of its width. */
+const percentAt = ({ nowMs, lastMs }: TripAxis, ms: number) =>
+  lastMs <= nowMs ? 0 : ((Math.min(ms, lastMs) - nowMs) / (lastMs - nowMs)) * USED_PERCENT;
+
+const at = (percent: number) => ({ left: `${percent}%` });
+
+/** Full hours with room for their texts, apart from "now" and from the lines of what is due. */
+function hoursOn(axis: TripAxis): readonly number[] {
+  const hourPercent = percentAt(axis, axis.nowMs + HOUR_MS);
+  const step = [1, 2, 4, 6, 12].find((hours) => hours * hourPercent > TEXT_PERCENT) ?? 24;
+  const first = Math.ceil(axis.nowMs / (step * HOUR_MS));
+  return Array.from({ length: 6 }, (_, index) => (first + index) * step * HOUR_MS).filter(
+    (ms) =>
+      ms <= axis.lastMs &&
+      [axis.nowMs, ...shownDues(axis).map(({ atMs }) => atMs)].every(
+        (other) => Math.abs(percentAt(axis, ms) - percentAt(axis, other)) > TEXT_PERCENT / 2,
+      ),
+  );
+}
+
+/** The places of the lines of what is due, and of their texts. Texts that are close make room for each other. */
+function dueMarks(axis: TripAxis) {
+  let freeFrom = 1.3 * TEXT_PERCENT;
+  return shownDues(axis).map(({ id, atMs }) => {
+    const line = percentAt(axis, atMs);
+    const text = Math.max(line, freeFrom);
+    freeFrom = text + TEXT_PERCENT;
+    return { id, line, text };
+  });
+}
+
+/** The head of the axis: now, what is due, and full hours. */
+function BackHead({ axis }: { axis: TripAxis | undefined }) {
+  if (axis === undefined) return "Back";
+  return (
+    <span className={cn("block @4xl/page:relative @4xl/page:h-8.5", AXIS)}>
+      Back
+      <span aria-hidden className="hidden @4xl/page:block">
+        <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
+        {dueMarks(axis).map(({ id, line, text }) => (
+          <Fragment key={id}>
+            <span className="absolute top-0 -translate-x-1/2" style={at(text)}>
+              {DUE_MARKS[id]}
+            </span>
+            <span className="absolute top-4.5 -bottom-2 border-l border-rule" style={at(line)} />
+          </Fragment>
+        ))}
+        {hoursOn(axis).map((ms) => (
+          <span
+            key={ms}
+            className="absolute bottom-0 -translate-x-1/2"
+            style={at(percentAt(axis, ms))}
+          >
+            {formatGameMinute(ms)}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const shownDues = ({ dues, lastMs }: TripAxis) => dues.filter(({ atMs }) => atMs < lastMs);
+
+/** A trip on the axis: dots until the player can leave, then both flights and the time of being back. */
+function TripLine({ axis, flights, backMs }: Pick<CargoRow, "axis" | "flights" | "backMs">) {
+  const { nowMs, leaveMs } = axis;
+  const [left, back] = [percentAt(axis, leaveMs), percentAt(axis, backMs)];
+  const turn = left + ((back - left) * flights.outMs) / (flights.outMs + flights.homeMs);
+  const between = (from: number, to: number) => ({ left: `${from}%`, width: `${to - from}%` });
+  return (
+    <span aria-hidden className={cn("hidden @4xl/page:block", AXIS)}>
+      <span className={cn("absolute inset-y-0 border-l-2 border-primary", AXIS)}>
+        {shownDues(axis).map(({ id, atMs }) => (
+          <span
+            key={id}
+            className="absolute inset-y-0 border-l border-input"
+            style={at(percentAt(axis, atMs))}
+          />
+        ))}
+        <span
+          className="absolute top-1/2 border-t-2 border-dotted border-input"
+          style={between(0, left)}
+        />
+        <span className={FLIGHT} style={between(left, turn)} />
+        <span className={cn(FLIGHT, "border-l border-background")} style={between(turn, back)} />
+        <span
+          className="absolute top-1/2 ml-1.5 -translate-y-1/2 bg-background pr-1 text-small leading-4 font-medium"
+          style={at(back)}
+        >
+          {formatGameMoment(backMs, nowMs)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const FLIGHT = "absolute top-1/2 h-1 -translate-y-1/2 bg-foreground";
+
 const backColumn = column.accessor("backMs", {
   id: "back",
-  header: "Back",
+  header: ({ table }) => <BackHead axis={table.getRowModel().rows[0]?.original.axis} />,
   meta: {
-    ...NUMERIC,
+    align: "afterFigure",
+    shortName: "Back",
     sortText: { asc: "soonest first", desc: "latest first" },
     text: ({ backMs }: CargoRow) => formatIsoMoment(backMs),
   },
   cell: ({ row: { original } }) => (
     <>
-      {formatGameMoment(original.backMs, original.nowMs)}
-      <Small>{original.inTime}</Small>
-      <TripLine {...original.axis} backMs={original.backMs} />
+      <span className="@4xl/page:sr-only">
+        {formatGameMoment(original.backMs, original.nowMs)}
+        <Small>{original.inTime}</Small>
+      </span>
+      <TripLine {...original} />
     </>
   ),
 });

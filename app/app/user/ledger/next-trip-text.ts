@@ -41,6 +41,13 @@ export const DUE_CHIPS: Readonly<Record<DueId, string>> = {
   day: "Before 00:00",
 };
 
+/** The names at the axis of the countries. */
+export const DUE_MARKS: Readonly<Record<DueId, string>> = {
+  energy: "energy",
+  drug: "drug",
+  day: "00:00",
+};
+
 export const DUE_NAMES: Readonly<Record<DueId, string>> = {
   energy: "Energy full",
   drug: "Drug cooldown ends",

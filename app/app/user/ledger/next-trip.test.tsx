@@ -48,12 +48,30 @@ describe("with a log", () => {
     const rows = await rowsOf("Countries");
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatch(
-      /^UAE6 h 02 min, yoursTribulus Omanensecosts \$168k\$6,000list price\$83,980market \$88,400\+\$2,183,44018:02before drug cooldown ends\$361,896$/,
+      /^UAE6 h 02 min, yoursTribulus Omanensecosts \$168k\$6,000list price\$83,980market \$88,400\+\$2,183,44018:02before drug cooldown ends18:02\$361,896$/,
     );
     expect(rows[1]).toMatch(
-      /^Canada54 min, tableWolverine Plushiecosts \$840\$30list price\$5,805market \$6,110\+\$161,68612:54before energy is full\$179,651$/,
+      /^Canada54 min, tableWolverine Plushiecosts \$840\$30list price\$5,805market \$6,110\+\$161,68612:54before energy is full12:54\$179,651$/,
     );
-    expect(rows[2]).toMatch(/^Mexico34 min, table––––12:34before energy is full–$/);
+    expect(rows[2]).toMatch(/^Mexico34 min, table––––12:34before energy is full12:34–$/);
+  });
+
+  test("one axis has all countries, with lines for what is due before the last is back", async () => {
+    const due = { cooldowns: { drug: 5 * 3_600, medical: 0, booster: 0 } };
+    await show({ "/user/cooldowns": due });
+    const table = await screen.findByRole("table", { name: "Countries" });
+    const head = within(table).getByRole("columnheader", { name: "Back" });
+    // 14:00 and 17:00. South Africa, the last, is at 18:34.
+    expect(head).toHaveTextContent(/^Backnowenergydrug16:0018:00$/);
+    const placesIn = (element: Element) =>
+      [...element.querySelectorAll<HTMLElement>(".border-l[style]")].map(({ style }) =>
+        parseFloat(style.left),
+      );
+    const [energy = NaN, drug = NaN] = placesIn(head);
+    expect(drug / energy).toBeCloseTo(5 / 2, 1);
+    for (const row of within(table).getAllByRole("row").slice(1)) {
+      expect(placesIn(row).slice(0, 2)).toEqual([energy, drug]);
+    }
   });
 
   test("each item stands with its price: the own one with its age, else the list price", async () => {

@@ -1,20 +1,26 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { NoMatch } from "@/components/feedback/no-match";
 import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
 import { type Chip, Chips } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { DataTable } from "@/components/table/data-table";
+import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoices } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { MINUTE_MS } from "@/lib/common/time";
+import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { backMs, type TripItem, type TripOption } from "@/lib/game/ledger/next-trip";
+import { FLIGHT_KINDS } from "@/lib/game/travel/flight-kinds";
+import { MAX_CAPACITY, setNextTrip } from "@/lib/store/user/next-trip";
 
 import type { PlayerLedger } from "./use-ledger";
 import {
@@ -25,11 +31,12 @@ import {
   type CargoRow,
 } from "./next-trip-columns";
 import { explainCargo } from "./next-trip-explanation";
-import { TripFields } from "./next-trip-fields";
 import { DUE_CHIPS, LEAVING } from "./next-trip-text";
 import { longestOf } from "./profit-bar";
 import { type Due, type DueId, type PlayerNextTrip, useNextTrip } from "./use-next-trip";
-import { YourFlights } from "./your-flights";
+import { WhenInView } from "./when-in-view";
+
+const YourFlights = onDemand(() => import("./your-flights").then((l) => l.YourFlights));
 
 const HIGHEST_FIRST = [{ id: "per-hour", desc: true }];
 
@@ -131,7 +138,9 @@ export function NextTrip({ player }: NextTripProps) {
           phoneLines={cargoLines}
         />
       </Collapsible>
-      <YourFlights {...next} rows={countries} nowMs={nowMs} />
+      <WhenInView>
+        <YourFlights {...next} rows={countries} nowMs={nowMs} />
+      </WhenInView>
     </>
   );
 }
@@ -149,7 +158,7 @@ function useCargoRows(
       nowMs,
       lastMs: Math.max(nowMs, ...homes),
       leaveMs: atMs,
-      dueMs: dues.flatMap((due) => (due.id === "day" ? [] : due.atMs)),
+      dues: dues.filter(({ id }) => id !== "day"),
     };
     const highest = longestOf(options.flatMap(({ items }) => items.map(({ perHour }) => perHour)));
     const rowOf = (option: TripOption, cargo: TripItem | null): CargoRow => {
@@ -217,4 +226,46 @@ function Headline({ rows, next: { leaving }, nowMs }: HeadlineProps) {
       </span>
     </ViewHeadline>
   );
+}
+
+const KINDS = FLIGHT_KINDS.map(({ id, name }) => [id, name] as const);
+
+/** The kind of flight and the capacity, which the browser keeps. An empty capacity is that of the perks. */
+function TripFields({
+  kind,
+  capacity,
+  knownCapacity,
+}: Pick<PlayerNextTrip, "kind" | "capacity" | "knownCapacity">) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <SelectField
+        label="Flight"
+        value={kind.id}
+        options={KINDS}
+        onChange={(flight) => {
+          setNextTrip({ flight });
+        }}
+      />
+      <TextField
+        label="Capacity"
+        value={typed ?? String(capacity)}
+        inputMode="numeric"
+        placeholder={String(knownCapacity)}
+        isShort
+        problem={typed === null ? null : problemOf(typed)}
+        onChange={(text) => {
+          setTyped(text);
+          if (text.trim() === "") setNextTrip({ capacity: null });
+          else if (problemOf(text) === null) setNextTrip({ capacity: parseCount(text) });
+        }}
+      />
+    </div>
+  );
+}
+
+function problemOf(text: string): string | null {
+  const count = parseCount(text);
+  if (text.trim() === "" || (count !== null && count >= 1 && count <= MAX_CAPACITY)) return null;
+  return `Couldn’t read “${text.trim()}” as a number from 1 to ${MAX_CAPACITY}. Enter one such as 29, or clear the field for the capacity of your perks.`;
 }
