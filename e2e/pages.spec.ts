@@ -1,3 +1,4 @@
+import { answerLog, flights } from "../app/app/user/ledger/testing/log";
 import type { AppPage } from "../content/page";
 import { pages } from "../content/pages";
 import { budgetFor, gzipSize } from "../scripts/page-size.mjs";
@@ -6,6 +7,7 @@ import { addresses, firstRow, hasRows, isApp } from "./addresses";
 import { LONG_ANSWERS } from "./layout/long-answers";
 import { expectRoom, openFolds, resize } from "./layout/room";
 import { watchPreloadedCalls } from "./preloaded-calls";
+import type { Answer, Call } from "./game";
 import { expect, forgetCalls, NOT_FOUND, type Page, untilHydrated, test } from "./test";
 
 const all: (Partial<Omit<AppPage, "path">> & { path: string; title: string })[] = [
@@ -17,6 +19,18 @@ const viewsOf = (path: string) => addresses.filter((address) => address.startsWi
 
 const lookAs = (page: Page, colorScheme: "light" | "dark") =>
   page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+
+/** More trips than a window has room for. */
+const TRIPS = answerLog(
+  Array.from({ length: 20 }, (_, index) => flights("UAE", 24 * index + 48)).flat(),
+);
+
+/** Answers for a page that has no rows with the usual ones: a page is measured with its rows. */
+const WITH_ROWS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  [pages.ledger.path]: {
+    "/user/log": ({ url, fulfill }: Call) => fulfill({ json: TRIPS(url) }),
+  },
+};
 
 /** The path of each script that the page asks for from now on. */
 function scriptsOf(page: Page) {
@@ -42,7 +56,10 @@ for (const { path, title, preloads = [], callsWhenCold = 0 } of all) {
     if (path === "/no-such-page") allowLogs(NOT_FOUND);
     const scripts = scriptsOf(page);
     if (isApp(path)) await signIn();
-    for (const [endpoint, answer] of Object.entries(LONG_ANSWERS)) game.answer(endpoint, answer);
+    const withRows = WITH_ROWS[path];
+    for (const [endpoint, answer] of Object.entries({ ...LONG_ANSWERS, ...withRows })) {
+      game.answer(endpoint, answer);
+    }
     await lookAs(page, "light");
     const taken = await watchPreloadedCalls(page);
     await page.goto(path);
@@ -50,7 +67,7 @@ for (const { path, title, preloads = [], callsWhenCold = 0 } of all) {
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    if (hasRows(path)) await expect(firstRow(page, path)).toBeVisible();
+    if (hasRows(path) || withRows !== undefined) await expect(firstRow(page, path)).toBeVisible();
 
     await test.step("what it loads until its data shows: JavaScript and calls", async () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);

@@ -13,16 +13,14 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import { formatCount } from "@/lib/format/numbers";
 
-import { gapTexts } from "./text";
 import { TripHeadline } from "./trip-headline";
 import { Trips } from "./trips";
-import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger, useTripResults } from "./use-ledger";
+import { LEDGER_PERIODS, usePlayerLedger, useTripResults } from "./use-ledger";
 
 const LogClosed = onDemand(() => import("./log-closed").then((l) => l.LogClosed));
+const Uncounted = onDemand(() => import("./uncounted").then((l) => l.Uncounted));
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
-
 const Sets = onDemand(() => import("./sets").then((l) => l.Sets));
 const NextTrip = onDemand(() => import("./next-trip").then((l) => l.NextTrip));
 
@@ -70,7 +68,11 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
         names={["log entry", "log entries"]}
         access={accessFor("user/log")}
       />
-      <Gaps {...player} />
+      {(player.unreadable > 0 || player.spans.length > 1) && (
+        <Suspense>
+          <Uncounted {...player} />
+        </Suspense>
+      )}
     </>
   );
   if (view === "next-trip") {
@@ -107,21 +109,3 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
     </>
   );
 }
-
-/** Names all that isn't counted: periods between two loaded ones, and entries that can't be read. */
-const Gaps = ({ unreadable, spans, fromMs, progress }: PlayerLedger) => (
-  <>
-    {progress.state !== "done" &&
-      gapTexts(spans, fromMs).map((text) => (
-        <p key={text} className="mt-2 text-muted-foreground">
-          {text}
-        </p>
-      ))}
-    {unreadable > 0 && (
-      <p className="mt-2 text-muted-foreground">
-        {formatCount(unreadable, "log entry has", "log entries have")} no item, quantity or trade,
-        so {unreadable === 1 ? "it isn’t" : "they aren’t"} counted.
-      </p>
-    )}
-  </>
-);

@@ -1,6 +1,5 @@
-import type { Interval } from "@/lib/common/intervals";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
-import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
@@ -51,18 +50,3 @@ export function soldText(
   ];
   return parts.length === 0 && sold === bought ? "all sold" : parts.join(", ");
 }
-
-/**
- * A sentence for each gap of a minute or more between loaded periods.
- * @param spans newest first
- */
-export const gapTexts = (spans: readonly Interval[], fromMs: number): readonly string[] =>
-  spans.flatMap((later, index) => {
-    const earlier = spans[index + 1];
-    if (earlier === undefined || later.fromMs <= fromMs) return [];
-    const gap = { fromMs: Math.max(earlier.toMs, fromMs), toMs: later.fromMs };
-    if (gap.toMs - gap.fromMs < MINUTE_MS) return [];
-    const isOneDay = formatShortGameDay(gap.fromMs) === formatShortGameDay(gap.toMs);
-    const format = isOneDay ? formatGameDayTime : formatShortGameDay;
-    return `Nothing read between ${format(gap.fromMs)} and ${format(gap.toMs)}: what you bought or sold then isn’t counted.`;
-  });

@@ -1,4 +1,4 @@
-import type { ColumnDef } from "@tanstack/react-table";
+import type { ColumnDef, SortingState } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
 import { Collapsible } from "@/components/figures/collapsible";
@@ -77,7 +77,7 @@ interface TotalsProps<Row extends Total> {
   columns: { parts: Columns<Row>; weeks: Columns<Row> };
   parts: readonly Row[];
   partsNote: ReactNode;
-  partsSort: readonly { id: string; desc: boolean }[];
+  partsSort: SortingState;
   /** Oldest first. */
   weeks: readonly Row[];
   weeksNote: string;

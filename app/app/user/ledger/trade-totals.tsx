@@ -65,7 +65,14 @@ const salesLines = (row: SalesRow): TwoLines => ({
 const HIGHEST_FIRST = [{ id: "profit", desc: true }];
 const NAMES = { parts: "sources", weeks: "sales-weeks" };
 
-/** The profit of the period's sales by the place of the purchase and by week. */
+const NOTE = (
+  <p className="mt-4 max-w-136 text-small text-muted-foreground">
+    Left is what you bought and haven’t sold, sent or traded since. Items that you used still count,
+    except Xanax. A listing is no sale. Points have no fee.
+  </p>
+);
+
+/** The profit of the period's sales by the place of the purchase and by week, and what counts as left. */
 export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
   const places = useMemo(() => {
     const totals = byPlace(items);
@@ -81,25 +88,28 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
     const highest = longestOf(totals.map(({ profit }) => profit));
     return totals.map((total): SalesRow => ({ ...total, ...weekTotal(total.fromMs), highest }));
   }, [items]);
-  if (places.length === 0) return null;
+  if (places.length === 0) return NOTE;
   return (
-    <Totals
-      title="By source"
-      names={NAMES}
-      columns={COLUMNS}
-      parts={places}
-      partsSort={HIGHEST_FIRST}
-      partsNote="Only sales with a known cost are counted."
-      weeks={weeks}
-      weeksNote="A sale belongs to the week in which it was made."
-      aside="Profit, items sold below"
-      label="Profit of sales, with the number of items sold,"
-      drawWeek={({ profit, sold }) => ({
-        value: profit,
-        text: formatSignedMoneyShort(profit),
-        count: formatWhole(sold),
-      })}
-      phoneLines={salesLines}
-    />
+    <>
+      <Totals
+        title="By source"
+        names={NAMES}
+        columns={COLUMNS}
+        parts={places}
+        partsSort={HIGHEST_FIRST}
+        partsNote="Only sales with a known cost are counted."
+        weeks={weeks}
+        weeksNote="A sale belongs to the week in which it was made."
+        aside="Profit, items sold below"
+        label="Profit of sales, with the number of items sold,"
+        drawWeek={({ profit, sold }) => ({
+          value: profit,
+          text: formatSignedMoneyShort(profit),
+          count: formatWhole(sold),
+        })}
+        phoneLines={salesLines}
+      />
+      {NOTE}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 
-import { useInView } from "@/components/charts/use-in-view";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { NoMatch } from "@/components/feedback/no-match";
@@ -31,6 +30,7 @@ import { longestOf } from "./profit-bar";
 import { placeText } from "./place-text";
 import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
 import { explainItem, explainTrade } from "./trade-explanation";
+import { WhenInView } from "./when-in-view";
 import type { PlayerLedger } from "./use-ledger";
 
 const TradeTotals = onDemand(() => import("./trade-totals").then((l) => l.TradeTotals));
@@ -104,7 +104,9 @@ export function Trade({ player, controls }: TradeProps) {
       ) : (
         <>
           <ItemTable rows={rows} />
-          <TotalsBelow items={items} />
+          <WhenInView>
+            <TradeTotals items={items} />
+          </WhenInView>
         </>
       )}
     </>
@@ -140,30 +142,6 @@ function leftText({ left, leftValue, unvalued }: TradeTotal): string {
   if (unvalued === left) return `${items} left, market value unknown.`;
   const rest = unvalued === 0 ? "" : `, ${formatWhole(unvalued)} of them without a market value`;
   return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
-}
-
-/** Until the totals are there, what follows is out of view. */
-const ROOM = <div className="h-svh" />;
-
-/** The totals, whose code loads once they are in view, and the note below them, which comes along so that it doesn’t move. */
-function TotalsBelow({ items }: { items: readonly ItemTotal[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(box);
-  return (
-    <div ref={box}>
-      {isSeen ? (
-        <Suspense fallback={ROOM}>
-          <TradeTotals items={items} />
-          <p className="mt-4 max-w-136 text-small text-muted-foreground">
-            Left is what you bought and haven’t sold, sent or traded since. Items that you used
-            still count, except Xanax. A listing is no sale. Points have no fee.
-          </p>
-        </Suspense>
-      ) : (
-        ROOM
-      )}
-    </div>
-  );
 }
 
 function ItemTable({ rows }: { rows: readonly TradeRow[] }) {

@@ -116,7 +116,15 @@ function withBars<T extends TripTotal>(totals: readonly T[]) {
   return totals.map((total) => ({ ...total, highest }));
 }
 
-/** The finished trips by country and by week. */
+const NOTE = (
+  <p className="mt-4 max-w-136 text-small text-muted-foreground">
+    Profit = sold after fees − spent abroad − fares. Sales are matched to the oldest purchase of the
+    same item first (FIFO). The time is that of both flights, without the time abroad. A listing is
+    no sale.
+  </p>
+);
+
+/** The finished trips by country and by week, and what a profit is. */
 export function TripTotals({ results }: { results: readonly TripResult[] }) {
   const countries = useMemo(
     () =>
@@ -131,33 +139,36 @@ export function TripTotals({ results }: { results: readonly TripResult[] }) {
     [results],
   );
   const total = useMemo(() => totalOf(results), [results]);
-  if (countries.length === 0) return null;
+  if (countries.length === 0) return NOTE;
   const isStriped = weeks.some((week) => marketPart(week) > 0);
   return (
-    <Totals
-      title="By country"
-      names={NAMES}
-      columns={COLUMNS}
-      parts={countries}
-      partsSort={HIGHEST_FIRST}
-      partsNote={
-        <>
-          Total: {formatCount(total.trips, "trip", "trips")},{" "}
-          {formatCount(total.bought, "item", "items")}, {formatFlights(total.flightMs)} of flights,
-          profit {formatSignedMoney(total.profit)}, <PerHour {...total} /> per hour.
-        </>
-      }
-      weeks={weeks}
-      weeksNote={`A trip belongs to the week of its departure.${isStriped ? " Striped: unsold items at market value less the 5% fee." : ""}`}
-      aside="Profit per hour, trips below"
-      label="Profit per hour of flight, with the number of trips,"
-      drawWeek={(week) => ({
-        value: week.perHour,
-        text: orDash(week.perHour, formatMoneyShort),
-        market: marketPart(week),
-        count: formatWhole(week.trips),
-      })}
-      phoneLines={totalLines}
-    />
+    <>
+      <Totals
+        title="By country"
+        names={NAMES}
+        columns={COLUMNS}
+        parts={countries}
+        partsSort={HIGHEST_FIRST}
+        partsNote={
+          <>
+            Total: {formatCount(total.trips, "trip", "trips")},{" "}
+            {formatCount(total.bought, "item", "items")}, {formatFlights(total.flightMs)} of
+            flights, profit {formatSignedMoney(total.profit)}, <PerHour {...total} /> per hour.
+          </>
+        }
+        weeks={weeks}
+        weeksNote={`A trip belongs to the week of its departure.${isStriped ? " Striped: unsold items at market value less the 5% fee." : ""}`}
+        aside="Profit per hour, trips below"
+        label="Profit per hour of flight, with the number of trips,"
+        drawWeek={(week) => ({
+          value: week.perHour,
+          text: orDash(week.perHour, formatMoneyShort),
+          market: marketPart(week),
+          count: formatWhole(week.trips),
+        })}
+        phoneLines={totalLines}
+      />
+      {NOTE}
+    </>
   );
 }

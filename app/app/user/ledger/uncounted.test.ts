@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { gapTexts } from "./text";
+import { gapTexts } from "./uncounted";
 
 const at = (day: number, hours = 0) => Date.UTC(2026, 10, day, hours);
 const span = (fromMs: number, toMs: number) => ({ fromMs, toMs });
