@@ -31,27 +31,25 @@ const VIEWS = [
   ["next-trip", "Next trip"],
 ] as const satisfies readonly Choice[];
 
-type View = (typeof VIEWS)[number][0];
-
 /** The player's earnings from travelling and trading, from their own log, and what comes next. */
 export function Ledger() {
   const [view, setView] = useUrlChoice("view", VIEWS, "trips");
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {view === "sets" ? (
-        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-          <Sets />
-        </Suspense>
-      ) : (
+      {view === "trips" || view === "trade" ? (
         <LogViews view={view} />
+      ) : (
+        <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+          {view === "sets" ? <Sets /> : <NextTrip />}
+        </Suspense>
       )}
     </>
   );
 }
 
 /** The views that need the whole log. */
-function LogViews({ view }: { view: Exclude<View, "sets"> }) {
+function LogViews({ view }: { view: "trips" | "trade" }) {
   const [period, setPeriod] = useUrlChoice("period", LEDGER_PERIODS, "56");
   const nowMs = useNow(MINUTE_MS);
   const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
@@ -75,13 +73,6 @@ function LogViews({ view }: { view: Exclude<View, "sets"> }) {
       )}
     </>
   );
-  if (view === "next-trip") {
-    return (
-      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-        <NextTrip player={player} />
-      </Suspense>
-    );
-  }
   return (
     <>
       {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}

@@ -272,3 +272,11 @@ test("on a phone a country has two lines and opens on all its figures", async ()
     expect(within(row).getByText(text)).toBeVisible();
   }
 });
+
+test("too many calls leave none waiting: the page says at once what failed", async () => {
+  const paths = ["log", "perks", "travel", "bars", "cooldowns"].map((name) => `/user/${name}`);
+  const answers = [...paths, "/torn/items"].map((path): [string, object] => [path, apiError(5)]);
+  await show(Object.fromEntries(answers));
+  expect(await screen.findByText(/^Couldn’t load your perks/)).toBeVisible();
+  expect(screen.queryByText("Loading data...")).toBeNull();
+});

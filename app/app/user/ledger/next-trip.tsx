@@ -46,14 +46,11 @@ const DUES = [
   ["day", DUE_CHIPS.day],
 ] as const;
 
-interface NextTripProps {
-  player: PlayerLedger;
-}
-
 /** The trips that the player could make next, by profit per hour. */
-export function NextTrip({ player }: NextTripProps) {
+export function NextTrip() {
   const nowMs = useNow(MINUTE_MS);
-  const next = useNextTrip(player, nowMs);
+  const next = useNextTrip(nowMs);
+  const { player } = next;
   const { itemName, progress, entries, isLogClosed, trips } = player;
   const { countries, cargoes } = useCargoRows(next, itemName, nowMs);
   const [inUrl, setDue] = useUrlChoices("due", DUES);

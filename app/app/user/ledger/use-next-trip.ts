@@ -7,6 +7,7 @@ import {
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
@@ -27,7 +28,7 @@ import { type FlightKind, flightKind } from "@/lib/game/travel/flight-kinds";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { nextTripStore } from "@/lib/store/user/next-trip";
 
-import type { PlayerLedger } from "./use-ledger";
+import { LEDGER_PERIODS, type PlayerLedger, usePlayerLedger } from "./use-ledger";
 
 export type DueId = "energy" | "drug" | "day";
 
@@ -38,6 +39,7 @@ export interface Due {
 }
 
 export interface PlayerNextTrip {
+  player: PlayerLedger;
   /** Highest profit per hour first. */
   options: readonly TripOption[];
   leaving: Leaving;
@@ -52,11 +54,15 @@ export interface PlayerNextTrip {
   missing: readonly MissingPart[];
 }
 
-export function useNextTrip({ events, missing }: PlayerLedger, nowMs: number): PlayerNextTrip {
+/** All calls are made at once: after a code 5, any that came later would wait for a minute. */
+export function useNextTrip(nowMs: number): PlayerNextTrip {
   const session = useSession();
   usePrefetchQuery(perksQuery(session));
   usePrefetchQuery(barsQuery(session));
   usePrefetchQuery(cooldownsQuery(session));
+  const [period] = useUrlChoice("period", LEDGER_PERIODS, "56");
+  const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
+  const { events, missing } = player;
   const items = useOptionalSuspenseQuery(itemsQuery(session));
   const perksAnswer = useOptionalSuspenseQuery(perksQuery(session));
   const bars = useOptionalSuspenseQuery(barsQuery(session));
@@ -90,6 +96,7 @@ export function useNextTrip({ events, missing }: PlayerLedger, nowMs: number): P
     [nowMs, energyMs, drugMs],
   );
   return {
+    player,
     options,
     leaving,
     kind,
