@@ -1,6 +1,6 @@
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
+import { dailyPurchasesQuery } from "@/lib/api/logs/checklist-log";
 import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 export interface PurchasesToday extends Pick<OptionalResult<unknown>, "error" | "retry"> {

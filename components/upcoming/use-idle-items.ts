@@ -7,7 +7,7 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
-import { dailyActivityQuery } from "@/lib/api/endpoints/user-log";
+import { dailyActivityQuery } from "@/lib/api/logs/checklist-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";

@@ -14,13 +14,11 @@ import type { LogEntry } from "@/lib/game/logs/log-entry";
 import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 import {
-  checkKey,
   dailyActivityQuery,
   dailyPurchasesQuery,
-  logTimeline,
-  userLogWire,
   virusLogQuery,
-} from "./user-log";
+} from "@/lib/api/logs/checklist-log";
+import { checkKey, logTimeline, userLogWire } from "./user-log";
 
 test.each([
   { shape: "today's", wire: live },

@@ -16,7 +16,7 @@ import {
   dailyActivityQuery,
   dailyPurchasesQuery,
   virusLogQuery,
-} from "@/lib/api/endpoints/user-log";
+} from "@/lib/api/logs/checklist-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";

@@ -23,7 +23,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
+import { dailyPurchasesQuery } from "@/lib/api/logs/checklist-log";
 import { nearestName } from "@/components/list/name-search";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/number-input";

@@ -14,14 +14,7 @@ import {
 } from "@/lib/api/endpoints/user-item-market";
 import { finishedTradesQuery, userTradesWire } from "@/lib/api/endpoints/user-trades";
 import { userListPage, userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
-import {
-  checkKey,
-  dailyActivityQuery,
-  dailyPurchasesQuery,
-  logTimeline,
-  userLogWire,
-  virusLogQuery,
-} from "@/lib/api/endpoints/user-log";
+import { checkKey, logTimeline, userLogWire } from "@/lib/api/endpoints/user-log";
 import { meritsQuery, meritsWire } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
@@ -29,6 +22,11 @@ import { payLogQuery, payLogWire } from "@/lib/api/endpoints/user-pay-log";
 import { spyReportsQuery, spyReportsWire } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { trainingLogWire, trainingTimeline } from "@/lib/api/endpoints/user-training-log";
+import {
+  dailyActivityQuery,
+  dailyPurchasesQuery,
+  virusLogQuery,
+} from "@/lib/api/logs/checklist-log";
 import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
 
 const LOG_FILTER = { typeIds: [4200, 5970], categoryId: 192 };
