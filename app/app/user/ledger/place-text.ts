@@ -14,3 +14,18 @@ const PLACES: Readonly<Record<Place, string>> = {
 };
 
 export const placeText = (place: Place | null): string => (place === null ? "gift" : PLACES[place]);
+
+/** "Abroad": the name of a source as a heading or a filter. */
+export function placeName(place: Place): string {
+  const text = PLACES[place];
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** All sources with their names. */
+export const PLACE_CHOICES = Object.keys(PLACES)
+  .filter(isPlace)
+  .map((place) => [place, placeName(place)] as const);
+
+function isPlace(text: string): text is Place {
+  return Object.hasOwn(PLACES, text);
+}

@@ -9,6 +9,7 @@ import { apiError } from "@/lib/api/testing/server";
 import {
   answerLog,
   bought,
+  boughtAbroad,
   brokenPurchase,
   entry,
   flights,
@@ -181,6 +182,21 @@ describe("trade", () => {
     // One week is no comparison.
     expect(screen.queryByText("By week")).toBeNull();
     expect(screen.queryByText("All weeks")).toBeNull();
+  });
+
+  test("shows only the items of a source, and says how many each has", async () => {
+    const abroad = [...flights("UAE", 48), boughtAbroad("UAE", 48, 28, 14_000)];
+    await show({ "/user/log": answerLog([...log, ...abroad]) }, "?view=trade");
+    const source = await screen.findByRole("group", { name: "Source" });
+    expect(source).toHaveTextContent(/^Abroad 1Item market 1$/);
+    fireEvent.click(within(source).getByRole("button", { name: "Abroad 1" }));
+    await waitFor(() => {
+      const rows = within(screen.getByRole("table", { name: "Items" })).getAllByRole("row");
+      expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Camel Plushieabroad28/),
+      ]);
+    });
+    expect(location.search).toContain("source=abroad");
   });
 
   test("what was bought before the log has no cost, and no profit", async () => {

@@ -14,7 +14,7 @@ import {
 } from "@/lib/game/ledger/item-totals";
 
 import { CellBar, longestOf, RowBar } from "./profit-bar";
-import { placeText } from "./place-text";
+import { placeName } from "./place-text";
 import { type Total, totalColumns, Totals, weekTotal } from "./totals";
 
 interface SalesRow extends SalesWeek, Total {
@@ -77,11 +77,13 @@ export function TradeTotals({ items }: { items: readonly ItemTotal[] }) {
   const places = useMemo(() => {
     const totals = byPlace(items);
     const highest = longestOf(totals.map(({ profit }) => profit));
-    return totals.map(({ place, ...total }): SalesRow => {
-      const text = placeText(place);
-      const name = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-      return { ...total, id: place, name, fromMs: 0, highest };
-    });
+    return totals.map(({ place, ...total }): SalesRow => ({
+      ...total,
+      id: place,
+      name: placeName(place),
+      fromMs: 0,
+      highest,
+    }));
   }, [items]);
   const weeks = useMemo(() => {
     const totals = salesByWeek(items);

@@ -2,21 +2,24 @@ import { type ReactNode, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
-import { NoMatch } from "@/components/feedback/no-match";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
+import { type Chip, Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { onDemand } from "@/components/ui/on-demand";
+import { ALL } from "@/components/window/choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
-import { POINTS } from "@/lib/game/ledger/events";
+import { type Place, POINTS } from "@/lib/game/ledger/events";
 import {
   type ItemTotal,
   itemTotals,
@@ -27,7 +30,7 @@ import type { MarketValues } from "@/lib/game/ledger/movements";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
 
 import { longestOf } from "./profit-bar";
-import { placeText } from "./place-text";
+import { PLACE_CHOICES, placeText } from "./place-text";
 import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
 import { explainItem, explainTrade } from "./trade-explanation";
 import { WhenInView } from "./when-in-view";
@@ -144,10 +147,22 @@ function leftText({ left, leftValue, unvalued }: TradeTotal): string {
   return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
 }
 
+const SOURCES = [[ALL, "Any source"], ...PLACE_CHOICES] as const;
+
 function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
   const [text, setText] = useUrlText("q");
-  const shown = useMemo(() => rows.filter(({ name }) => matches(text, name)), [rows, text]);
+  const [source, setSource] = useUrlChoice("source", SOURCES, ALL);
+  const found = useMemo(() => rows.filter(({ name }) => matches(text, name)), [rows, text]);
+  const shown = useMemo(
+    () => found.filter(({ places }) => source === ALL || places.includes(source)),
+    [found, source],
+  );
   const names = useMemo(() => rows.map(({ name }) => name), [rows]);
+  const chips = PLACE_CHOICES.map(([value, name]): Chip<Place> => ({
+    value,
+    text: name,
+    count: found.filter(({ places }) => places.includes(value)).length,
+  }));
   return (
     <DataTable
       title="Items"
@@ -158,10 +173,32 @@ function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
       firstSort="desc"
       phoneLines={tradeLines}
       total={rows.length}
-      activeFilters={Number(text !== "")}
-      filters={<SearchField label="Item’s name" value={text} onChange={setText} />}
+      activeFilters={Number(text !== "") + Number(source !== ALL)}
+      filters={
+        <>
+          <SearchField label="Item’s name" value={text} onChange={setText} />
+          <Chips
+            label="Source"
+            chips={chips}
+            selected={source === ALL ? [] : [source]}
+            total={found.length}
+            onChange={(chosen) => {
+              setSource(chosen.at(-1) ?? ALL);
+            }}
+          />
+        </>
+      }
       empty={
-        <NoMatch what="items" text={text} nearest={nearestName(names, text)} onSearch={setText} />
+        <NoMatch
+          what="items"
+          text={text}
+          nearest={nearestName(names, text)}
+          onSearch={setText}
+          filters={filtersInUse([source, SOURCES, ALL])}
+          onClearFilters={() => {
+            setSource(ALL);
+          }}
+        />
       }
     />
   );
