@@ -17,6 +17,8 @@ export interface ExplainedSum {
     value: string;
     /** Names from the game in the label. Include the value if it is a name too. */
     names?: readonly string[];
+    /** True for the result of the lines above it. */
+    isTotal?: boolean;
   }[];
   /** A sentence with details that the lines don't have. */
   note?: string;
@@ -28,12 +30,13 @@ export function ExplainLines({ title, lines, note }: ExplainedSum) {
     <>
       <p className="mb-1 font-semibold first-letter:uppercase">{title}</p>
       <DescriptionList>
-        {lines.slice(0, MAX_LINES).map(({ label, value, names = [] }) => (
+        {lines.slice(0, MAX_LINES).map(({ label, value, names = [], isTotal = false }) => (
           <DescriptionRow
             key={label}
             label={<WithNames names={names}>{label}</WithNames>}
             value={names.includes(value) ? <span translate="no">{value}</span> : value}
             wide
+            isTotal={isTotal}
           />
         ))}
         {lines.length > MAX_LINES && (

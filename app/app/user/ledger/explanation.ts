@@ -53,9 +53,9 @@ export function explainTrips(title: string, total: TripTotal): ExplainedSum {
         : []),
       { label: "Spent abroad", value: minus(cost) },
       ...(fares > 0 ? [{ label: "Fares", value: minus(fares) }] : []),
-      { label: "Profit", value: formatSignedMoney(profit) },
+      { label: "Profit", value: formatSignedMoney(profit), isTotal: true },
       { label: "÷ flights", value: formatFlights(flightMs) },
-      { label: "Per hour", value: orDash(perHour, formatMoney) },
+      { label: "Per hour", value: orDash(perHour, formatMoney), isTotal: true },
     ],
     note: [
       "All profit ÷ all flights of these trips, without the time abroad. The trip in progress isn’t included. Sales are matched to the oldest purchase of the same item first (FIFO).",
@@ -114,9 +114,9 @@ export function explainTrip(result: TripResult, nameOf: (item: number) => string
       ...bought,
       ...(lots.length === 0 ? [{ label: "Spent abroad", value: orDash(cost, minus) }] : []),
       ...(trip.fares > 0 ? [{ label: "Fares", value: minus(trip.fares) }] : []),
-      { label: "Profit", value: orDash(profit, formatSignedMoney) },
+      { label: "Profit", value: orDash(profit, formatSignedMoney), isTotal: true },
       { label: "÷ flights", value: orDash(flightMs, formatFlights) },
-      { label: "Per hour", value: orDash(perHour, formatMoney) },
+      { label: "Per hour", value: orDash(perHour, formatMoney), isTotal: true },
     ]),
     note: [
       ...(unsold + inSets > 0 ? [FEE_NOTE] : []),

@@ -76,6 +76,7 @@ function expectProfit(lines: Lines): number {
   const profitAt = lines.findIndex(({ label }) => label === "Profit");
   const profit = dollarsIn(valueOf(lines, "Profit"));
   expect(sum(lines.slice(0, profitAt).map((line) => dollarsIn(line.value)))).toBe(profit);
+  expect(lines[profitAt]?.isTotal).toBe(true);
   // A line is found by its label.
   expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
   return profit;
@@ -194,6 +195,7 @@ test.each([
       expect(lines.length).toBeGreaterThan(2);
       const values = lines.map(({ value: text }) => dollarsIn(text));
       expect(sum(values.slice(0, -1))).toBe(values.at(-1));
+      expect(lines.map(({ isTotal }) => isTotal ?? false).indexOf(true)).toBe(lines.length - 1);
       const [count, each] = (lines[0]?.label ?? "").split(" points × ").map(dollarsIn);
       expect((count ?? NaN) * (each ?? NaN)).toBe(values[0]);
     }
@@ -230,4 +232,5 @@ test.each(FLIGHT_KINDS)("the capacity by $name: explainCapacity()", (kind) => {
   expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
   const values = lines.map(({ value: text }) => dollarsIn(text));
   expect(sum(values.slice(0, -1))).toBe(values.at(-1));
+  expect(lines.at(-1)?.isTotal).toBe(true);
 });

@@ -36,12 +36,12 @@ export function explainCargo(
       { label: "Item market fee, 5%", value: orDash(fee, minus) },
       { label: `Bought ${count} × ${paid}, ${when}`, value: orDash(cost, minus) },
       ...(fare > 0 ? [{ label: "Fare", value: minus(fare) }] : []),
-      { label: "Profit", value: orDash(profit, formatSignedMoney) },
+      { label: "Profit", value: orDash(profit, formatSignedMoney), isTotal: true },
       {
         label: `÷ ${isOwn ? "your flights" : "flights"}, ${minutes(outMs)} + ${minutes(homeMs)} min`,
         value: formatFlights(outMs + homeMs),
       },
-      { label: "Per hour", value: orDash(perHour, formatMoney) },
+      { label: "Per hour", value: orDash(perHour, formatMoney), isTotal: true },
     ],
     note: "Flight times are those of your last trip there by the same kind of flight; otherwise the Standard time × 0.7 by airstrip, 0.5 private, 0.3 business (±3%). Prices are what you last paid there, otherwise the game’s list price.",
   };
@@ -64,6 +64,7 @@ export function explainCapacity(kind: FlightKind, perks: TravelPerks): Explained
       {
         label: "Capacity",
         value: formatWhole(kind.capacity + sum(perks.items.map(({ items }) => items))),
+        isTotal: true,
       },
     ]),
     ...(kind.id === "standard" && {

@@ -25,6 +25,7 @@ export function explainReady(ready: ReadySets, pointPrice: number | null): Expla
       {
         label: gain !== null && gain < 0 ? "Exchanging brings less" : "Exchanging brings more",
         value: orDash(gain, formatSignedMoney),
+        isTotal: true,
       },
     ],
     note: "A point counts at the lowest listing of the points market, which takes no fee. What is on the market or on display isn’t in your inventory and isn’t counted.",
@@ -57,6 +58,7 @@ export function explainNext(row: SetRow, pointPrice: number | null): ExplainedSu
       {
         label: `${formatOrdinal(next.number)} set: ${next.verdict}`,
         value: orDash(next.gain, formatSignedMoney),
+        isTotal: true,
       },
     ],
     note: "Below zero, as many points cost less than completing the set. Your other items count at market value less the item market’s 5% fee.",

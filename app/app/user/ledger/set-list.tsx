@@ -77,13 +77,13 @@ export function SetList({ row, pointPrice }: SetListProps) {
       {sum && (
         <div className="pt-2">
           <DescriptionList>
-            {sum.lines.map(({ label, value, names = [] }, index) => (
+            {sum.lines.map(({ label, value, names = [], isTotal = false }) => (
               <DescriptionRow
                 key={label}
                 label={<WithNames names={names}>{label}</WithNames>}
                 value={value}
                 wide
-                isTotal={index === sum.lines.length - 1}
+                isTotal={isTotal}
               />
             ))}
           </DescriptionList>

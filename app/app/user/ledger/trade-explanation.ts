@@ -29,7 +29,7 @@ export function explainItem(total: ItemTotal, name: string): ExplainedSum {
     title: `the profit on ${name}`,
     lines: distinct([
       ...(lines.length <= MAX_SALE_LINES ? lines : totals),
-      { label: "Profit", value: orDash(profit, formatSignedMoney) },
+      { label: "Profit", value: orDash(profit, formatSignedMoney), isTotal: true },
       ...(unknown > 0
         ? [{ label: "Sold without a known cost, not counted", value: formatWhole(unknown) }]
         : []),
@@ -51,7 +51,7 @@ export const explainTrade = (total: TradeTotal): ExplainedSum => ({
       value: formatMoney(total.matchedProceeds),
     },
     { label: "Cost", value: minus(total.matchedCost) },
-    { label: "Profit", value: formatSignedMoney(total.profit) },
+    { label: "Profit", value: formatSignedMoney(total.profit), isTotal: true },
     ...(total.unknown > 0
       ? [
           {

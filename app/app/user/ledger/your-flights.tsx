@@ -39,14 +39,8 @@ export function YourFlights({
             value={kind.factor === 1 ? "Standard" : `${kind.factor} of the Standard time`}
             wide
           />
-          {lines.map(({ label, value }, index) => (
-            <DescriptionRow
-              key={label}
-              label={label}
-              value={value}
-              wide
-              isTotal={index === lines.length - 1}
-            />
+          {lines.map(({ label, value, isTotal = false }) => (
+            <DescriptionRow key={label} label={label} value={value} wide isTotal={isTotal} />
           ))}
           {capacity !== knownCapacity && (
             <DescriptionRow label="Your own capacity" value={formatWhole(capacity)} wide />
