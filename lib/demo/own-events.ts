@@ -1,4 +1,4 @@
-import { routeFee, saleRoute } from "@/lib/game/shops/resale";
+import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
 
 import { BOOSTER_COOLDOWN, cityBank, DRUG_COOLDOWN, VIRUS_HOURS, virusUntil } from "./account";
 import { CITY_SHOPS } from "./city";

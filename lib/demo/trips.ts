@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import { routeFee, saleRoute } from "@/lib/game/shops/resale";
+import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
 
 import { type LogEvent, MINUTE } from "./clock";
 import { knownItem } from "./item-catalogue";

@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import { routeFee, saleRoute } from "@/lib/game/shops/resale";
+import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
 
 /** Items that the player offers on the item market. */
 export interface OwnListing {

@@ -2,7 +2,7 @@ import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 import { sumOrNull } from "@/lib/common/sums";
 import { HOUR_MS } from "@/lib/common/time";
-import { routeFee, saleRoute } from "@/lib/game/shops/resale";
+import { routeFee, saleRoute } from "@/lib/game/shops/sale-routes";
 
 import type { Ledger, Lot, Match } from "./lots";
 import type { MarketValues } from "./movements";

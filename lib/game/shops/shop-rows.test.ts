@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { saleRoute } from "./resale";
+import { saleRoute } from "./sale-routes";
 import { emptyShops, isProfitable, shopRows } from "./shop-rows";
 
 const aShop = (price: number, stock = 10) => ({

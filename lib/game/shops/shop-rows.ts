@@ -1,6 +1,7 @@
 import type { Item } from "@/lib/game/items/item";
 
-import { routeFee, type SaleRoute, worstMug } from "./resale";
+import { worstMug } from "./resale";
+import { routeFee, type SaleRoute } from "./sale-routes";
 
 /** A shop in Torn City. */
 export interface CityShop {

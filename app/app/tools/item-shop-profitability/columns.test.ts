@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { tableExport, serializeTable } from "@/components/table/table-export";
-import { saleRoute } from "@/lib/game/shops/resale";
+import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 

@@ -12,7 +12,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
-import type { SaleRoute } from "@/lib/game/shops/resale";
+import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 

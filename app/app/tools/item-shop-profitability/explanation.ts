@@ -1,5 +1,6 @@
 import { formatMoney, formatPercent } from "@/lib/format/numbers";
-import { type SaleRoute, WORST_MUG } from "@/lib/game/shops/resale";
+import { WORST_MUG } from "@/lib/game/shops/resale";
+import type { SaleRoute } from "@/lib/game/shops/sale-routes";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
 /** Every figure of a row, from the market value to the profit after the worst mug. */

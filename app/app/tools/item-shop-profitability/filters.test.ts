@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { ALL } from "@/components/window/choice";
-import { saleRoute } from "@/lib/game/shops/resale";
+import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { saleRoute } from "@/lib/game/shops/resale";
+import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 

@@ -13,7 +13,6 @@ import {
   breakEvenMug,
   breakEvenRoi,
   growth,
-  MARKET_FEE,
   MIN_MUG,
   PLAIN_MUG,
   remainingFraction,
@@ -21,6 +20,7 @@ import {
   SAFE_ROI,
   WORST_MUG,
 } from "@/lib/game/shops/resale";
+import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 

@@ -31,7 +31,7 @@ import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/
 import { capitalised } from "@/lib/format/text";
 import { bestPurchases, type BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
-import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/resale";
+import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/sale-routes";
 import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 
 import { bestColumns, columnsOf } from "./columns";
