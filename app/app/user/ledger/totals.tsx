@@ -110,7 +110,7 @@ export function Totals<Row extends Total>({
   const hasWeeks = weeks.length > 1;
   return (
     <>
-      <div className="grid items-start gap-x-12 @4xl/page:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-x-10 @min-[58rem]/page:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-label={title} className="mt-6 min-w-0">
           <DataTable
             title={title}

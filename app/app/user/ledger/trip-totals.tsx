@@ -58,7 +58,13 @@ const COLUMNS = totalColumns(
   "no",
   column.columns([
     column.accessor("trips", { id: "trips", header: "Trips", ...INTEGER }),
-    column.accessor("bought", { id: "bought", header: "Items", ...INTEGER }),
+    // Without it, all others have room beside the weeks.
+    column.accessor("bought", {
+      id: "bought",
+      header: "Items",
+      ...INTEGER,
+      meta: { ...NUMERIC, hidden: true },
+    }),
     column.accessor("flightMs", {
       id: "flights",
       header: "Flights",
