@@ -165,7 +165,7 @@ function hoursOn(axis: TripAxis): readonly number[] {
 
 /** The places of the lines of what is due, and of their texts. Texts that are close make room for each other. */
 function dueMarks(axis: TripAxis) {
-  let freeFrom = 1.3 * TEXT_PERCENT;
+  let freeFrom = 1.7 * TEXT_PERCENT;
   return shownDues(axis).map(({ id, atMs }) => {
     const line = percentAt(axis, atMs);
     const text = Math.max(line, freeFrom);
@@ -214,7 +214,8 @@ function TripLine({ axis, flights, backMs }: Pick<CargoRow, "axis" | "flights" |
   const between = (from: number, to: number) => ({ left: `${from}%`, width: `${to - from}%` });
   return (
     <span aria-hidden className={cn("hidden @4xl/page:block", AXIS)}>
-      <span className={cn("absolute inset-y-0 border-l-2 border-primary", AXIS)}>
+      <span className={cn("absolute inset-y-0", AXIS)}>
+        <span className="absolute inset-y-0 border-l-2 border-primary" />
         {shownDues(axis).map(({ id, atMs }) => (
           <span
             key={id}
