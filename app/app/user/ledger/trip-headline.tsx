@@ -87,7 +87,7 @@ function noTripsText({ trips, progress }: PlayerLedger): string {
 function countedText(
   { progress, hasItems }: PlayerLedger,
   results: readonly TripResult[],
-  { trips, unsold, inSets }: TripTotal,
+  { trips, bought, unsold, inSets }: TripTotal,
 ): string {
   const finished = results.filter(({ state }) => state === "back");
   const last = finished.slice(0, NEWEST);
@@ -103,5 +103,5 @@ function countedText(
     ...(unsold > 0 ? [`${formatCount(unsold, "item", "items")} unsold`] : []),
     ...(inSets > 0 ? [`${formatWhole(inSets)} in museum sets`] : []),
   ];
-  return `${which}${soFar}, ${rest.length === 0 ? "all sold" : rest.join(", ")}`;
+  return `${which}${soFar}, ${rest.length === 0 ? (bought === 0 ? "nothing bought" : "all sold") : rest.join(", ")}`;
 }

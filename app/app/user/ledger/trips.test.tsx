@@ -76,6 +76,11 @@ describe("a trip that is all sold", () => {
     expect(await glance()).toHaveTextContent(/^\$127,248 per hourLast 2 trips, all sold/);
   });
 
+  test("a trip without a purchase has nothing sold either", async () => {
+    await show(flights("Mexico", 60));
+    expect(await glance()).toHaveTextContent(/^\$0 per hourLast trip, nothing bought/);
+  });
+
   test("the fare is a cost", async () => {
     await show([...RECORDED, entry(6001, "Travel fee", 48, { cost: 27_200 }, "Travel")]);
     expect(await rowsOf("Trips")).toEqual([expect.stringContaining("$419,200")]);
