@@ -44,9 +44,9 @@ const updateSwitch = () => screen.getByRole("switch", { name: /^Update automatic
 test("bounties load a page at a time, and the player can pause", async () => {
   const { user, calls } = await renderPage(VIEW, { answers: IN_TORN });
   const asked = () => calls.filter((call) => call.startsWith("/torn/bounties"));
-  const [first] = within(await rows()).getAllByRole("listitem");
-  expect(first).toHaveTextContent("Sorrel_9");
-  expect(first).toHaveTextContent("anonymous");
+  const [sorrel] = within(await rows()).getAllByRole("listitem");
+  expect(sorrel).toHaveTextContent("Sorrel_9");
+  expect(sorrel).toHaveTextContent("anonymous");
   expect(screen.getByText("3 of 5,226 bounties loaded")).toBeVisible();
   expect(asked()).toHaveLength(1);
   const second = deferred(bounties);
@@ -66,16 +66,18 @@ test("bounties keep their filters and their order in the address", async () => {
     expect(await names()).toEqual(["Sorrel_9", "Oxbow"]);
   });
   await user.selectOptions(screen.getByRole("combobox", { name: "Level" }), "any");
-  const byReward = await names();
-  expect(byReward).toContain("MrPips");
+  const best = await names();
+  expect(best).toContain("MrPips");
   const sorts = within(screen.getByRole("group", { name: "Sort by column" }));
+  await user.click(sorts.getByRole("button", { name: "Reward" }));
   expect(sorts.getByRole("button", { name: "Reward" })).toHaveAttribute("aria-pressed", "true");
+  expect(await names()).toEqual(["Sorrel_9", "Oxbow", "MrPips"]);
   await user.click(sorts.getByRole("button", { name: "Name" }));
-  expect(await names()).toEqual(byReward.toSorted((a, b) => a.localeCompare(b)));
+  expect(await names()).toEqual(best.toSorted((a, b) => a.localeCompare(b)));
   expect(address()).toMatch(/sort=name/);
   // On a phone.
-  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "reward");
-  expect(await names()).toEqual(byReward);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "best");
+  expect(await names()).toEqual(best);
   await user.selectOptions(screen.getByRole("combobox", { name: "Reward" }), "1000000");
   expect(address()).toMatch(/level=any&reward=1000000/);
 });
@@ -87,6 +89,15 @@ test("the states of visible rows load on their own, one call a player", async ()
     expect(await rows()).not.toHaveTextContent("State unknown");
   });
   expect(calls.filter((call) => call.includes("/profile"))).toHaveLength(3);
+});
+
+test("the headline has the number and the money of those who can be beaten now", async () => {
+  await renderPage(VIEW, { answers: ALL_OKAY });
+  await rows();
+  const headline = await screen.findByText(/^you can beat now for/);
+  expect(headline).toHaveTextContent(
+    /^1 you can beat now for \$4\.00m\s?of 1 whose state and difficulty are known$/,
+  );
 });
 
 test("while updates are off, Ready says how to load states, and none load; the states of all who fit are checked", async () => {

@@ -7,6 +7,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { SearchField } from "@/components/list/search-field";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
@@ -31,14 +32,14 @@ import {
   MIN_REWARDS,
 } from "./bounty-rows";
 import { BountyTable } from "./bounty-table";
-import { nobodyShownText } from "./bounty-text";
-import { DIFFICULTY_COLUMN } from "./explanation";
+import { beatableHeadline, nobodyShownText } from "./bounty-text";
+import { BOUNTY_DIFFICULTY } from "./explanation";
 import { FailedTargetCalls } from "./notes";
 import { type BountyList, useBounties } from "./use-bounties";
 import { type BountyFilters, useBountyFilters, useBountyRows } from "./use-bounty-rows";
 import { useOwnPlayer, useTargetData } from "./use-target-data";
 
-/** The players with a bounty that passes the filters, the highest reward first by default. */
+/** The players with a bounty that passes the filters: those who are easy to beat first, each by the reward. */
 export function Bounties() {
   const player = useOwnPlayer();
   const targetData = useTargetData(player.id);
@@ -62,9 +63,21 @@ export function Bounties() {
       />
     );
   }
+  const headline = beatableHeadline(rows, {
+    loadsStates,
+    obstacle: player.location === null ? player.obstacle : null,
+  });
   return (
     <>
-      <BountyLoadProgress list={list} />
+      <div className="flex min-h-14 items-start justify-between gap-2 md:min-h-16">
+        <ViewHeadline figure={headline.figure}>
+          {headline.text}
+          <span className="block text-small text-muted-foreground">{headline.note}</span>
+        </ViewHeadline>
+        <span className="py-1.5">
+          <Age name="bounties from the first page" query={list.age} />
+        </span>
+      </div>
       <section aria-label="Bounties that fit">
         <BountyFilterFields
           rows={rows}
@@ -86,7 +99,7 @@ export function Bounties() {
                 onChange={filters.setSort}
               />
             </span>
-            <Explain {...DIFFICULTY_COLUMN} />
+            <Explain {...BOUNTY_DIFFICULTY} />
           </span>
         </div>
         <NearMatch text={filters.text} nearest={nearest} onSearch={filters.setText} />
@@ -113,6 +126,7 @@ export function Bounties() {
         )}
       </section>
       <UpdateSwitch />
+      <BountyLoadProgress list={list} />
       <LoadMore list={list} />
       <FailedTargetCalls player={player} targetData={targetData}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
@@ -246,7 +260,7 @@ function BountyLoadProgress({ list }: { list: BountyList }) {
   return (
     <section
       aria-label="Loading bounties"
-      className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-b py-2"
+      className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-t py-2"
     >
       <p>
         <b className="font-semibold">
@@ -266,7 +280,6 @@ function BountyLoadProgress({ list }: { list: BountyList }) {
           className={cn("min-w-24 flex-1", !isLoading && "max-md:hidden")}
         />
       )}
-      <Age name="bounties from the first page" query={list.age} />
       {isLoading && pages > 0 && (
         <Button variant="outline" onClick={list.pause}>
           <Pause aria-hidden />

@@ -15,7 +15,7 @@ import {
   sortBounties,
   soughtIds,
 } from "./bounty-rows";
-import { bountyStateText, nobodyShownText, quantityText } from "./bounty-text";
+import { beatableHeadline, bountyStateText, nobodyShownText, quantityText } from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -138,13 +138,13 @@ test.each([
   {
     what: "$3.00m and $1.30m",
     row: { reward: 3_000_000, rewardQuantity: 1, quantity: 2, total: 4_300_000 },
-    text: { highest: "× 1", lower: "+ $1.30m for 1 more" },
+    text: { highest: "× 1", lower: "+ 1 for $1.30m" },
     file: [3_000_000, 1, 1_300_000, 1, 4_300_000],
   },
   {
     what: "$3.00m twice, and five lower ones",
     row: { reward: 3_000_000, rewardQuantity: 2, quantity: 7, total: 8_300_000 },
-    text: { highest: "× 2", lower: "+ $2.30m for 5 more" },
+    text: { highest: "× 2", lower: "+ 5 for $2.30m" },
     file: [3_000_000, 2, 2_300_000, 5, 8_300_000],
   },
   {
@@ -264,4 +264,107 @@ test.each([
 ])("without a row the page says why: $what", ({ given, title, text }) => {
   const usual = { hidden: rows.slice(1), loadsStates: true, obstacle: null, left: 100 };
   expect(nobodyShownText({ ...usual, ...given })).toMatchObject({ title, text });
+});
+
+const rated = (
+  id: number,
+  given: { difficulty?: string | null; isLostLast?: boolean; readiness?: string | null },
+) => {
+  const { difficulty = null, isLostLast = false, readiness = null } = given;
+  const strength = difficulty === null ? null : { difficulty };
+  return {
+    ...target(id, 1),
+    reward: id * 1_000_000,
+    readiness,
+    estimate: { isLostLast, strength },
+  } as unknown as BountyRow;
+};
+
+test("best for you: who is easy comes first, who won last time or may be impossible last, each by reward", () => {
+  const byReward = [
+    rated(9, { difficulty: "may be impossible" }),
+    rated(8, { difficulty: "easy", isLostLast: true }),
+    rated(7, {}),
+    rated(6, { difficulty: "easy" }),
+    rated(5, { difficulty: "moderate" }),
+    rated(4, { difficulty: "very easy", readiness: "later" }),
+  ];
+  expect(sortBounties(byReward, "best").map(({ id }) => id)).toEqual([6, 4, 7, 5, 9, 8]);
+});
+
+const EASY = [
+  rated(4, { difficulty: "easy", readiness: "ready" }),
+  rated(3, { difficulty: "very easy", readiness: "ready" }),
+  rated(2, { difficulty: "easy", readiness: "later" }),
+];
+const ON = { loadsStates: true, obstacle: null };
+
+test.each([
+  {
+    what: "only the ready and easy ones, of those whose state and difficulty are known",
+    rows: [
+      ...EASY,
+      rated(9, { difficulty: "easy" }),
+      rated(8, { readiness: "ready" }),
+      rated(7, { difficulty: "easy", isLostLast: true, readiness: "ready" }),
+    ],
+    context: ON,
+    expected: {
+      figure: "2",
+      text: "you can beat now for $7.00m",
+      note: "of 4 whose state and difficulty are known",
+    },
+  },
+  {
+    what: "none, if all are away",
+    rows: [rated(2, { difficulty: "easy", readiness: "later" })],
+    context: ON,
+    expected: {
+      figure: "0",
+      text: "you can beat now",
+      note: "of 1 whose state and difficulty are known",
+    },
+  },
+  {
+    what: "a dash, without states",
+    rows: [rated(2, { difficulty: "easy" })],
+    context: ON,
+    expected: {
+      figure: "–",
+      text: "you can beat now",
+      note: "1 player is easy for you. Loading their states",
+    },
+  },
+  {
+    what: "a dash, while updates are off",
+    rows: [rated(2, { difficulty: "easy" }), rated(3, { difficulty: "easy" })],
+    context: { ...ON, loadsStates: false },
+    expected: {
+      figure: "–",
+      text: "you can beat now",
+      note: "2 players are easy for you. Updates are off, their states unknown",
+    },
+  },
+  {
+    what: "none, while the player flies",
+    rows: EASY,
+    context: { ...ON, obstacle: "You’re flying" },
+    expected: {
+      figure: "0",
+      text: "you can beat now",
+      note: "You’re flying. 3 players are easy for you",
+    },
+  },
+  {
+    what: "a dash, if nobody was ever fought",
+    rows: [rated(2, { readiness: "ready" })],
+    context: ON,
+    expected: {
+      figure: "–",
+      text: "you can beat now",
+      note: "You have no fight or spy report with any",
+    },
+  },
+])("the headline counts $what", ({ rows: all, context, expected }) => {
+  expect(beatableHeadline(all, context)).toEqual(expected);
 });

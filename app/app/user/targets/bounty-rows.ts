@@ -150,8 +150,20 @@ export function soughtIds(
   return [...ready.slice(0, READY_SOUGHT), ...others].map(({ id }) => id);
 }
 
+/** True for a player whom the player's own fights or a spy report make out as easy, unless they won the last fight. */
+export const isBeatable = (row: BountyRow): boolean =>
+  BOUNTY_PREDICATES.easy(row) && !row.estimate.isLostLast;
+
+/** 0 for those who are easy to beat, 2 for those who won the last fight or may be impossible to beat, otherwise 1. */
+function chanceRank(row: BountyRow): number {
+  if (isBeatable(row)) return 0;
+  const { isLostLast, strength } = row.estimate;
+  return isLostLast || strength?.difficulty === "may be impossible" ? 2 : 1;
+}
+
 /** The sort orders, with their labels. */
 export const BOUNTY_SORTS = [
+  ["best", "Best for you"],
   ["reward", "Highest reward"],
   ["total", "Highest total"],
   ["quantity", "Highest quantity"],
@@ -168,6 +180,8 @@ type Order = (a: BountyRow, b: BountyRow) => number;
 const ascending = (a: number, b: number) => (a === b ? 0 : a - b);
 
 const ORDERS: Readonly<Record<Exclude<BountySort, "reward">, Order>> = {
+  // By strength alone: with the states, rows would move under the player's finger while these load.
+  best: (a, b) => chanceRank(a) - chanceRank(b),
   total: (a, b) => b.total - a.total,
   quantity: (a, b) => b.quantity - a.quantity,
   difficulty: (a, b) => ascending(strengthOf(a), strengthOf(b)),

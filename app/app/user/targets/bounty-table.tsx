@@ -18,7 +18,7 @@ import { SortButton } from "@/components/list/sort-button";
 import { agedDifficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
 
 const BOUNTY_GRID =
-  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
+  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_7.5rem_4.75rem_5.75rem_4.5rem_8.75rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
 /** A line of an entry on a phone, whose parts are columns on a wide page. */
 const LINE = "flex min-w-0 items-baseline justify-between gap-x-2 @4xl/page:contents";
 const ONLY_WIDE = "hidden @4xl/page:block";
@@ -39,11 +39,6 @@ export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTable
   const highest = Math.max(1, ...rows.map(({ reward }) => reward));
   return (
     <>
-      {rows.some(({ isAnonymous }) => isAnonymous) && (
-        <p className="flex items-center gap-1.5 pt-1 text-small text-muted-foreground @4xl/page:hidden">
-          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
-        </p>
-      )}
       <ColumnHead sort={sort} onSort={onSort} />
       <LongList entries={rows}>
         {(drawn) => (
@@ -60,6 +55,11 @@ export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTable
           </ol>
         )}
       </LongList>
+      {rows.some(({ isAnonymous }) => isAnonymous) && (
+        <p className="flex items-center gap-1.5 py-1 text-small text-muted-foreground @4xl/page:hidden">
+          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
+        </p>
+      )}
     </>
   );
 }
@@ -144,12 +144,16 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
           {readiness === "later" && profile !== null ? (
             <TimeLeft fighter={profile} />
           ) : (
-            <AttackLink id={id} name={name} isReady={readiness === "ready"} />
+            <AttackLink
+              id={id}
+              name={name}
+              isReady={readiness === null ? null : readiness === "ready"}
+            />
           )}
         </span>
         <span
           aria-hidden
-          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[33.5rem]"
+          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[34.5rem]"
           style={{ width: `calc(${fraction} * 5rem)` }}
         />
       </div>
@@ -190,11 +194,15 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   </div>
 );
 
-/** The second line on a phone: difficulty, or the state of a player who isn't ready, and what all bounties bring. */
+/**
+ * The second line on a phone: difficulty, or the state of a player who isn't ready, and what all bounties bring. If a bounty
+ * ends within 24 hours, the time left takes the place of the sum, since both don't fit.
+ */
 function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) {
   const { estimate, quantity, total, readiness, profile } = row;
   const isAway = readiness === "soon" || readiness === "later";
   const isFailed = profile === null && row.fetchedAtMs !== null;
+  const endsSoon = useEndsSoon(row.endsAtMs);
   return (
     <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-base text-muted-foreground @4xl/page:hidden">
       <span className="min-w-0">
@@ -204,15 +212,17 @@ function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) 
         ) : (
           <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
-        <span className="whitespace-nowrap">
-          <EndsSoon atMs={row.endsAtMs} />
-        </span>
       </span>
-      {quantity > 1 && (
-        <span translate="no" className="shrink-0 text-foreground">
-          {formatShort(quantity)} for {formatMoneyShort(total)}
-        </span>
-      )}
+      <span translate="no" className="shrink-0 text-foreground">
+        {endsSoon === "" ? (
+          quantity > 1 && `${formatShort(quantity)} for ${formatMoneyShort(total)}`
+        ) : (
+          <>
+            {quantity > 1 && `× ${formatShort(quantity)}, `}
+            {endsSoon}
+          </>
+        )}
+      </span>
     </div>
   );
 }
@@ -292,13 +302,13 @@ const FetchAge = ({ atMs }: { atMs: number }) =>
 const isEndingSoon = (atMs: number | null, nowMs: number) =>
   atMs !== null && nowMs !== 0 && atMs - nowMs <= DAY_MS;
 
-/** ", 9 h left" on a phone, for a bounty that ends within 24 hours; otherwise "". */
-const EndsSoon = ({ atMs }: { atMs: number | null }) =>
+/** "9 h left" for a bounty that ends within 24 hours; otherwise "". */
+const useEndsSoon = (atMs: number | null) =>
   useTimeSelector(60_000, (nowMs) => {
     if (atMs === null || !isEndingSoon(atMs, nowMs)) return "";
     const left = atMs - nowMs;
     const text = left < HOUR_MS ? formatDuration(left) : `${Math.floor(left / HOUR_MS)} h`;
-    return `, ${text} left`;
+    return `${text} left`;
   });
 
 const EndsIn = ({ atMs }: { atMs: number | null }) =>

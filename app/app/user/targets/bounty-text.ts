@@ -1,7 +1,8 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 
-import type { BountyRow } from "./bounty-rows";
+import { type BountyRow, isBeatable } from "./bounty-rows";
 
 /** The current state: "Okay", "Hospital in Japan", "Traveling to Mexico", or short "Traveling"; "" until it has loaded. */
 export function bountyStateText(
@@ -25,7 +26,7 @@ export const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Reward
   lowerQuantity: quantity - rewardQuantity,
 });
 
-/** The texts after the highest reward, which add up to the total: "× 1" and "+ $1.30m for 2 more"; "" without lower rewards. */
+/** The texts after the highest reward, which add up to the total: "× 1" and "+ 2 for $1.30m"; "" without lower rewards. */
 export function quantityText(row: Rewards): { highest: string; lower: string } {
   const { lowerTotal, lowerQuantity } = lowerRewards(row);
   return {
@@ -33,7 +34,48 @@ export function quantityText(row: Rewards): { highest: string; lower: string } {
     lower:
       lowerQuantity === 0
         ? ""
-        : `+ ${formatMoneyShort(lowerTotal)} for ${formatShort(lowerQuantity)} more`,
+        : `+ ${formatShort(lowerQuantity)} for ${formatMoneyShort(lowerTotal)}`,
+  };
+}
+
+interface BeatableContext {
+  /** True while automatic updates are on. */
+  loadsStates: boolean;
+  /** The reason why nobody can be ready; null if none is known. */
+  obstacle: string | null;
+}
+
+/**
+ * The headline: how many players can be beaten now, and the money for one fight with each. It counts only players whose state
+ * and difficulty are known, and the note says how many these are.
+ */
+export function beatableHeadline(
+  rows: readonly BountyRow[],
+  { loadsStates, obstacle }: BeatableContext,
+): { figure: string; text: string; note: string } {
+  const rated = rows.filter(({ estimate }) => estimate.isLostLast || estimate.strength?.difficulty);
+  const easy = formatCount(rated.filter(isBeatable).length, "player is", "players are");
+  const checked = rated.filter(({ readiness }) => readiness !== null);
+  const now = checked.filter((row) => row.readiness === "ready" && isBeatable(row));
+  if (rated.length === 0) {
+    return {
+      figure: "–",
+      text: "you can beat now",
+      note: "You have no fight or spy report with any",
+    };
+  }
+  if (obstacle !== null) {
+    return { figure: "0", text: "you can beat now", note: `${obstacle}. ${easy} easy for you` };
+  }
+  if (checked.length === 0) {
+    const states = loadsStates ? "Loading their states" : "Updates are off, their states unknown";
+    return { figure: "–", text: "you can beat now", note: `${easy} easy for you. ${states}` };
+  }
+  const money = sum(now.map(({ reward }) => reward));
+  return {
+    figure: formatWhole(now.length),
+    text: `you can beat now${now.length === 0 ? "" : ` for ${formatMoneyShort(money)}`}`,
+    note: `of ${formatWhole(checked.length)} whose state and difficulty are known`,
   };
 }
 

@@ -31,6 +31,12 @@ export const DIFFICULTY_COLUMN: ExplainedSum = {
   note: "The game shows no fair fight above 3.00, so 3.00 is “moderate or harder”. Total stats follow from the fair fight and your own stats on the day of the attack; a spy report takes precedence. It is unknown whether boosters change a fair fight.",
 };
 
+/** The explanation of the bounties: whom the headline counts, and the default order. */
+export const BOUNTY_DIFFICULTY: ExplainedSum = {
+  ...DIFFICULTY_COLUMN,
+  note: `“You can beat” counts players who are ready, easy or very easy, and didn’t win your last fight with them. “Best for you” starts with the easy ones. ${DIFFICULTY_COLUMN.note}`,
+};
+
 const SOURCES = {
   "own attack": "your attack",
   "their attack": "their attack on you",

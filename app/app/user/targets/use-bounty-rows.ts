@@ -34,7 +34,7 @@ export function useBountyFilters() {
   const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
   const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
   const [quickFilters, setQuickFilters] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
-  const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
+  const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "best");
   const [text, setText] = useUrlText("q");
   return {
     ...{ maxLevel, setMaxLevel, minReward, setMinReward, quickFilters, setQuickFilters },
@@ -101,9 +101,11 @@ export function useBountyRows({
       }),
     [bounties, limits, encounters, scoreAt, states, location, nowMs],
   );
+  // While attacks load, each page would move rows to the front.
+  const order = sort === "best" && targetData.isLoading ? "reward" : sort;
   const ordered = useMemo(
-    () => sortBounties(fittingBounties(rows, quickFilters), sort),
-    [rows, quickFilters, sort],
+    () => sortBounties(fittingBounties(rows, quickFilters), order),
+    [rows, quickFilters, order],
   );
   const { found: fitting, nearest } = useMemo(
     () => findByName(ordered, text, ({ name }) => [name]),

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
+import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
+import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aSession } from "@/lib/api/testing/session";
 import { MINUTE_MS } from "@/lib/common/time";
@@ -60,22 +62,23 @@ interface ProbeProps {
 }
 
 function Probe({ rows = [], sought = [] }: ProbeProps) {
-  const [, setStates] = useState(NO_STATES);
+  const [states, setStates] = useState(NO_STATES);
   const rowRef = useBountyStates({ isOn: true, sought, onFetched: setStates });
   return (
     <ol>
       {rows.map((id) => (
-        <li key={id} ref={rowRef} data-player={id} />
+        <li key={id} ref={rowRef} data-player={id}>
+          {states.get(id)?.profile?.state ?? "Unknown"}
+        </li>
       ))}
     </ol>
   );
 }
 
-function show(props: ProbeProps) {
-  const session = aSession();
+function show(props: ProbeProps, session = aSession(), client = aQueryClient()) {
   vi.spyOn(session.queue, "callsUsed").mockImplementation(() => callsSince(Date.now() - MINUTE_MS));
   render(
-    <QueryClientProvider client={aQueryClient()}>
+    <QueryClientProvider client={client}>
       <SessionProvider value={session}>
         <Probe {...props} />
       </SessionProvider>
@@ -105,6 +108,38 @@ test("fetches visible rows first, then those sought, each again after two minute
   expect(fetchedIds).toEqual([1, 2, 3, 4]);
   await pass(MINUTE_MS + 12_000);
   expect(fetchedIds).toEqual([1, 2, 3, 4, 1, 2, 3, 4]);
+});
+
+test("states of the player's lists and of single players are used while they are recent, the newest first", async () => {
+  const [session, client] = [aSession(), aQueryClient()];
+  const target = (id: number, state: string) => ({
+    ...{ id, name: "", level: 1, factionId: null, location: null, state, description: state },
+    ...{ stateUntilMs: null, abroadIn: null, lastAction: { status: "", atMs: null } },
+  });
+  const listOf = (...entries: ReturnType<typeof target>[]) => ({
+    targets: { entries, dropped: 0 },
+    hasMore: false,
+  });
+  const ago = (ms: number) => ({ updatedAt: Date.now() - ms });
+  const keyOf = (list: "Enemies" | "Friends") => userListQuery(session, list).queryKey;
+  const enemies = listOf(target(1, "Hospital"), target(2, "Jail"));
+  client.setQueryData(keyOf("Enemies"), enemies, ago(MINUTE_MS));
+  client.setQueryData(keyOf("Friends"), listOf(target(3, "Okay")), ago(5 * MINUTE_MS));
+  client.setQueryData(
+    playerProfileQuery(session, 2).queryKey,
+    { ...target(2, "Okay"), life: null, lootLevel: null },
+    ago(3_000),
+  );
+  show({ rows: [1, 2, 3] }, session, client);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Hospital",
+    "Okay",
+    "Unknown",
+  ]);
+  await pass(30_000);
+  expect(fetchedIds).toEqual([3]);
+  await pass(MINUTE_MS);
+  expect(fetchedIds).toEqual([3, 1]);
 });
 
 test("with no row on the page, those sought are fetched, also after the tab was hidden", async () => {

@@ -1,11 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useSession } from "@/components/session/session";
 import { useGameTime } from "@/components/window/use-now";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
+import { type TargetPage, userListQuery } from "@/lib/api/endpoints/user-list";
 import { persistMeta } from "@/lib/api/history/query-persister";
-import { STATE_STALE_AFTER_MS, statesToFetch } from "@/lib/game/fight/bounties";
+import type { Session } from "@/lib/api/transport/session";
+import { STATE_OLD_AFTER_MS, STATE_STALE_AFTER_MS, statesToFetch } from "@/lib/game/fight/bounties";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
@@ -33,6 +35,27 @@ interface FetchedState {
 /** The states by player id. */
 export type FetchedStates = ReadonlyMap<number, FetchedState>;
 
+/** The recent states that other views have loaded: those of the player's lists and of single players, the newest of each. */
+function knownStates(client: QueryClient, session: Session): FetchedStates {
+  const responses = (queryKey: QueryKey, playersIn: (data: never) => readonly PlayerProfile[]) =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: queryKey.slice(0, -1) })
+      .flatMap(({ state: { data, dataUpdatedAt } }) => {
+        const fetchedAtMs = gameTime(dataUpdatedAt);
+        return data === undefined || gameTime() - fetchedAtMs >= STATE_OLD_AFTER_MS
+          ? []
+          : playersIn(data as never).map((profile) => ({ profile, fetchedAtMs }));
+      });
+  const known = [
+    ...responses(userListQuery(session, "Targets").queryKey, ({ targets }: TargetPage) =>
+      targets.entries.map((target) => ({ ...target, life: null, lootLevel: null })),
+    ),
+    ...responses(playerProfileQuery(session, 0).queryKey, (profile: PlayerProfile) => [profile]),
+  ].toSorted((a, b) => a.fetchedAtMs - b.fetchedAtMs);
+  return new Map(known.map((state) => [state.profile.id, state]));
+}
+
 interface BountyStatesOptions {
   isOn: boolean;
   /** The ids of players whose states are fetched even if their rows aren't visible, in order of priority. */
@@ -42,7 +65,7 @@ interface BountyStatesOptions {
 
 /**
  * Fetches the states of the players whose rows are visible and of the players in `sought`, one call after another, while
- * `isOn` is true. Returns the ref with which a row registers itself. Each row has the player's id in `data-player`.
+ * `isOn` is true. Starts from the states that other views have loaded. Returns the ref with which a row registers itself. Each row has the player's id in `data-player`.
  */
 export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions) {
   const session = useSession();
@@ -99,15 +122,16 @@ export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions
       },
     );
   });
-  // After a correction of the clock, the times of the fetched states are wrong, so all states are dropped.
+  // After a correction of the clock, the times of the fetched states are wrong, so they are taken from the responses again.
   const gameTimeOf = useGameTime();
-  const forget = useEffectEvent(() => {
-    triedAtMs.current.clear();
+  const startAgain = useEffectEvent(() => {
+    const known = knownStates(client, session);
+    triedAtMs.current = new Map([...known].map(([id, { fetchedAtMs }]) => [id, fetchedAtMs]));
     lastAtMs.current = 0;
-    onFetched((before) => (before.size === 0 ? before : new Map()));
+    onFetched((before) => (before.size === 0 && known.size === 0 ? before : known));
   });
   useEffect(() => {
-    forget();
+    startAgain();
   }, [gameTimeOf]);
   useEffect(() => {
     if (!isOn) return undefined;
