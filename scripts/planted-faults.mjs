@@ -361,8 +361,8 @@ export const FAULTS = [
     name: "The user log’s “Money out” shows the money that came in",
     area: "/app/user/logs",
     file: "app/app/user/logs/user-logs.tsx",
-    find: 'label: "Money out", value: formatMoneyShort(moneyOut)',
-    replace: 'label: "Money out", value: formatMoneyShort(moneyIn)',
+    find: "value: formatMoneyShort(shown.moneyOut)",
+    replace: "value: formatMoneyShort(shown.moneyIn)",
   },
   {
     name: "A path that begins with the running course has no line that says how to go on",

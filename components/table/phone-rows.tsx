@@ -17,8 +17,11 @@ import type { PhoneListProps } from "./windowed-rows";
  */
 export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
 
-/** The two lines of a row on a phone. It opens on all columns, hidden ones included. */
-export type PhoneLines<Data> = (row: Data) => TwoLines;
+/**
+ * The two lines of a row on a phone. It opens on all columns, hidden ones included.
+ * @param above the row above it; undefined for the first one
+ */
+export type PhoneLines<Data> = (row: Data, above: Data | undefined) => TwoLines;
 
 interface PhoneRowsProps<Data extends RowData> {
   label: string;
@@ -32,6 +35,7 @@ interface PhoneRowsProps<Data extends RowData> {
 interface PhoneRowProps<Data extends RowData>
   extends Omit<PhoneRowsProps<Data>, "label" | "rows">, ComponentProps<"li"> {
   row: Row<Features, Data>;
+  above: Data | undefined;
   isOpen: boolean;
   toggle: (id: string, isOpen: boolean) => void;
   /** From 0: every fifth entry has a stronger line below it. */
@@ -51,6 +55,7 @@ export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: Phone
       <PhoneRow
         key={row.id}
         row={row}
+        above={rows[index - 1]?.original}
         index={index}
         isOpen={isOpen(row.id)}
         toggle={toggle}
@@ -81,6 +86,7 @@ const WindowedPhoneList = onDemand(
 /** A row of the table on a phone. It doesn't re-render while the list scrolls or the player types into a filter. */
 const PhoneRow = memo(function PhoneRow<Data extends RowData>({
   row,
+  above,
   index,
   columns,
   drawEntry,
@@ -100,7 +106,12 @@ const PhoneRow = memo(function PhoneRow<Data extends RowData>({
       )}
     >
       {phoneLines ? (
-        <OpeningRow id={row.id} isOpen={isOpen} toggle={toggle} {...phoneLines(row.original)}>
+        <OpeningRow
+          id={row.id}
+          isOpen={isOpen}
+          toggle={toggle}
+          {...phoneLines(row.original, above)}
+        >
           <OpenedColumns {...entry} />
         </OpeningRow>
       ) : drawEntry ? (

@@ -9,6 +9,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import { dayStartMs } from "@/lib/common/time";
 import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
@@ -108,18 +109,21 @@ const columnsOf = (names: LogNames) =>
     }),
   ]);
 
-/** An entry on a phone: its type, what changed hands, and when. */
-const entryLines = ({ entry, fields, flow }: LogRow): TwoLines => ({
+/** An entry on a phone: its type, what changed hands, and when. The day is only in the first of the entries that follow it. */
+const entryLines = ({ entry, fields, flow }: LogRow, above?: LogRow): TwoLines => ({
   mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
   title: entry.type.title,
   figure: <ToneOfMoney flow={flow} />,
   detail: <FieldsInShort fields={fields} category={entry.category} />,
-  second: formatShortGameDay(entry.atMs),
+  second: (!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
+    <b className="text-foreground">{formatShortGameDay(entry.atMs)}</b>
+  ),
 });
 
 function ToneOfMoney({ flow }: { flow: Flow }) {
   const { money, isInternalTransfer } = flow;
-  if (money === null || money === 0 || isInternalTransfer) {
+  if (money === 0 && !isInternalTransfer) return null;
+  if (money === null || isInternalTransfer) {
     return (
       <span className="font-normal text-muted-foreground">
         <Money flow={flow} />

@@ -151,6 +151,9 @@ test("on a phone, an entry is a row of two lines, which opens on its fields and 
   await waitFor(() => {
     expect(rows[0]).toHaveTextContent(/11:00Item shop buy −\$10,000 .*20 × Xanax.* 20 Nov/);
   });
+  // The day is only in the first of its entries.
+  expect(rows[1]).not.toHaveTextContent("20 Nov");
+  expect(rows[4]).toHaveTextContent("19 Nov");
   expect(list.queryByLabelText(/^Raw data/)).toBeNull();
   const opened = await openRow("Log entries", "Item shop buy");
   expect(opened).toHaveTextContent(/Time\s*20 Nov 2026, 11:00:00/);

@@ -21,13 +21,19 @@ export interface SumRow extends LogSums {
 
 export const sumColumn = columnsFor<SumRow>();
 
-/** A day or a type on a phone: its net, its entries, and the money that came in and went out. */
-export const sumLines = ({ name, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => ({
-  title: name,
-  figure: <Toned value={net}>{formatSignedMoney(net)}</Toned>,
-  detail: formatCount(entries, "entry", "entries"),
-  second: `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
-});
+/** A day or a type on a phone: its net, its entries, and the money in and out if there is both. */
+export const sumLines = ({ name, category, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => {
+  const count = formatCount(entries, "entry", "entries");
+  return {
+    title: name,
+    figure: moneyIn + moneyOut > 0 && <Toned value={net}>{formatSignedMoney(net)}</Toned>,
+    detail: category === "" ? count : `${category}, ${count}`,
+    second:
+      moneyIn > 0 &&
+      moneyOut > 0 &&
+      `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
+  };
+};
 
 /** The columns that the tables of days and of types share. */
 export const sumColumns = sumColumn.columns([

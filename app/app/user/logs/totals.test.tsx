@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows } from "@/app/testing/phone-rows";
 import { address, servePages } from "@/app/testing/render-page";
 import { cellTexts, findTable, rowWith } from "@/app/testing/table-texts";
 
+import { answering, sale } from "./testing/log-answers";
 import { findEntries, lead, renderLogs, shownIn } from "./testing/logs-page";
 
 servePages();
@@ -11,15 +14,56 @@ servePages();
 test("the headline says what came in, what went out and what is unclear", async () => {
   const { user } = await renderLogs();
   await findEntries();
-  expect(lead()).toHaveTextContent("5 entries");
-  expect(lead()).toHaveTextContent("+$11,000 since 19 Nov 2026, 12:00:00.");
+  expect(lead()).toHaveTextContent("+$11,000 today");
+  expect(lead()).toHaveTextContent("5 entries, +$11,000 since 19 Nov 2026, 12:00:00.");
   expect(lead()).toHaveTextContent("1 entry with an unclear amount isn’t counted.");
-  expect(lead()).toHaveTextContent(/Money in\s*\$25\.0k\s*\$25,000/);
-  expect(lead()).toHaveTextContent(/Money out\s*\$14\.0k\s*\$14,000/);
-  expect(lead()).toHaveTextContent(/Items in\s*20\s*2 out/);
+  expect(lead()).toHaveTextContent(/Money in today\s*\$25\.0k\s*\$25,000/);
+  expect(lead()).toHaveTextContent(/Money out today\s*\$14\.0k\s*\$14,000/);
+  expect(lead()).toHaveTextContent(/Items in today\s*20\s*2 out/);
   const [how] = within(lead()).getAllByLabelText("How it’s calculated: Net money of these entries");
   if (how) await user.click(how);
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Between your own accounts\s*1/);
+});
+
+test.each([
+  {
+    what: "today and an earlier day",
+    entries: [sale(1, 100), sale(25, 7)],
+    query: "",
+    lead: /^\+\$100 today2 entries, \+\$107 since 19 Nov/,
+  },
+  {
+    what: "nothing today",
+    entries: [sale(25, 7)],
+    query: "",
+    lead: /^\$0 today1 entry, \+\$7 since 19 Nov/,
+  },
+  {
+    what: "only a part of today",
+    entries: Array.from({ length: 101 }, (_, index) => sale(index / 100, 1)),
+    query: "",
+    lead: /^\+\$\d+ today, as far as loaded\d+ entries/,
+  },
+  {
+    what: "chosen days",
+    entries: [sale(1, 100), sale(25, 7)],
+    query: "?from=2026-11-19",
+    lead: /^2 entries\+\$107 since 19 Nov/,
+  },
+])("the headline has the money of today, if that is known: $what", async (given) => {
+  await renderLogs(given.query, { "/user/log": answering(given.entries) });
+  await findEntries();
+  await waitFor(() => {
+    expect(lead()).toHaveTextContent(given.lead);
+  });
+});
+
+test("on a phone, a type has its category, and money in and out only if there is some", async () => {
+  onPhone();
+  await renderLogs("?view=types");
+  const texts = (await findRows("Log by type")).map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/^Bazaar sell \+\$25,000 Bazaars, 1 entry\s*$/);
+  expect(texts.at(-1)).toMatch(/^Something new\s+Newness, 1 entry\s*$/);
 });
 
 test("each type has its entries, money and items", async () => {
@@ -31,12 +75,20 @@ test("each type has its entries, money and items", async () => {
   expect([...(table.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
     "Type",
     "Category",
-    "Entries▼",
+    "Entries",
     "Money in",
     "Money out",
     "Net",
     "Items in",
     "Items out",
+    "Money moved▼",
+  ]);
+  expect(shownIn(0)).toEqual([
+    "Bazaar sell",
+    "Item shop buy",
+    "Attack mug receive",
+    "Bank invest",
+    "Something new",
   ]);
   expect(cellTexts(rowWith(table, "Bazaar sell"))).toEqual([
     "Bazaar sell",
@@ -47,6 +99,7 @@ test("each type has its entries, money and items", async () => {
     "+$25,000",
     "0",
     "2",
+    "$25,000",
   ]);
   await user.click(screen.getByLabelText("How it’s calculated: Net of Bazaar sell"));
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Money in\s*\$25,000/);

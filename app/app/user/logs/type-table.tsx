@@ -1,15 +1,16 @@
 import { useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
-import { NAMES } from "@/components/table/cells";
+import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
+import { formatMoney } from "@/lib/format/numbers";
 import type { sumsByType } from "@/lib/game/logs/log-sums";
 
 import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
 
-const MOST_FIRST = [{ id: "entries", desc: true }];
+const MOST_MONEY_FIRST = [{ id: "moved", desc: true }];
 
 const columns = sumColumn.columns([
   sumColumn.accessor("name", {
@@ -25,6 +26,12 @@ const columns = sumColumn.columns([
     meta: NAMES,
   }),
   ...sumColumns,
+  sumColumn.accessor(({ moneyIn, moneyOut }) => moneyIn + moneyOut, {
+    id: "moved",
+    header: "Money moved",
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatMoney(getValue()),
+  }),
   sumColumn.accessor("atMs", {
     id: "latest",
     header: "Latest",
@@ -37,16 +44,18 @@ const columns = sumColumn.columns([
   }),
 ]);
 
-/** The totals of each type. */
+/** The totals of each type: those that moved most money first, then those with most entries. */
 export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
   const sums = useMemo(
     () =>
-      types.map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
-        ...sum,
-        id: String(typeId),
-        name: title,
-        atMs: latestAtMs,
-      })),
+      types
+        .toSorted((a, b) => b.entries - a.entries)
+        .map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
+          ...sum,
+          id: String(typeId),
+          name: title,
+          atMs: latestAtMs,
+        })),
     [types],
   );
   return (
@@ -56,7 +65,7 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
       columns={columns}
       rows={sums}
       rowId={({ id }) => id}
-      initialSort={MOST_FIRST}
+      initialSort={MOST_MONEY_FIRST}
       firstSort="desc"
       phoneLines={sumLines}
     />

@@ -25,9 +25,10 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
-import { MINUTE_MS } from "@/lib/common/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import { formatSignedMoney } from "@/lib/format/signed";
+import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./columns";
@@ -187,9 +188,16 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
   const types = useMemo(() => (view === "types" ? sumsByType(found) : []), [view, found]);
   const days = useMemo(() => (view === "days" ? sumsByDay(found) : []), [view, found]);
 
+  const isWhole = progress.state === "done" && progress.loadMore === null;
+  const isNewest = isPaged && toMs === undefined && found === rows;
+  const dayMs = dayStartMs(useNow(MINUTE_MS));
+  const hasDay = isWhole || sinceMs < dayMs;
+  const today = !isNewest ? "" : hasDay ? "today" : "today, as far as loaded";
   const entriesFound = formatCount(found.length, "entry", "entries");
   const opening = {
-    entries: <LogsHeadline totals={totals} total={rows.length} oldest={rows.at(-1)} />,
+    entries: (
+      <LogsHeadline rows={found} totals={totals} total={rows.length} today={today} dayMs={dayMs} />
+    ),
     types: (
       <ViewHeadline figure={formatCount(types.length, "type", "types")}>
         in {entriesFound}
@@ -210,7 +218,6 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
       access={access}
     />
   );
-  const isWhole = progress.state === "done" && progress.loadMore === null;
   // On a phone, the button to load more is at the end of the list.
   const isReachBelow = useIsMobile() && isPaged;
 
@@ -283,44 +290,62 @@ const NoneFound = ({ setText, clearFilters, isSearch = false, children }: NoneFo
 );
 
 interface LogsHeadlineProps {
-  /** The totals of the entries that match the search. */
+  /** The entries that match the search, and their totals. */
+  rows: readonly LogRow[];
   totals: LogSums;
   /** The number of entries before the search. */
   total: number;
-  oldest: LogRow | undefined;
+  /** "today" if these are the newest entries, or "" if the days or a search decide which they are. */
+  today: string;
+  /** 00:00 TCT. */
+  dayMs: number;
 }
 
-function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
-  const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, unclear } = totals;
+/** The net money of today; with days or a search, the number of entries. Then the net money of all entries. */
+function LogsHeadline({ rows, totals, total, today, dayMs }: LogsHeadlineProps) {
+  const { entries, net, unclear } = totals;
+  const shown = today ? logTotals(rows.filter(({ entry }) => entry.atMs >= dayMs)) : totals;
   const words = total === 1 ? "entry" : "entries";
+  const sinceMs = rows.at(-1)?.entry.atMs;
+  const netSince = (format: (dollars: number) => string, formatTime: (ms: number) => string) => (
+    <>
+      {today && `${formatWhole(entries)} ${words}, `}
+      <b className="text-foreground">
+        <Toned value={net}>{format(net)}</Toned>
+      </b>
+      {sinceMs !== undefined && ` since ${formatTime(sinceMs)}`}
+      {". "}
+      <Explain {...explainNet("Net money of these entries", totals)} />
+    </>
+  );
   return (
     <PageHeadline
-      figure={formatWhole(entries)}
-      text={entries === total ? words : `of ${formatWhole(total)} ${words}`}
+      figure={today ? formatSignedMoney(shown.net) : formatWhole(entries)}
+      text={today || (entries === total ? words : `of ${formatWhole(total)} ${words}`)}
       note={
         <>
-          <b className="text-foreground">
-            <Toned value={net}>{formatSignedMoney(net)}</Toned>
-          </b>
-          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
-          <Explain {...explainNet("Net money of these entries", totals)} />
+          {netSince(formatSignedMoney, formatLogTime)}
           {unclear > 0 &&
             ` ${formatCount(unclear, "entry with an unclear amount isn’t", "entries with unclear amounts aren’t")} counted.`}
         </>
       }
-      status={[
-        <>
-          <b className="text-foreground">
-            <Toned value={net}>{formatSignedMoney(net)}</Toned>
-          </b>
-          {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}{" "}
-          <Explain {...explainNet("Net money of these entries", totals)} />
-        </>,
-      ]}
+      status={[netSince(formatSignedMoneyShort, formatShortGameDay)]}
       side={[
-        { label: "Money in", value: formatMoneyShort(moneyIn), note: formatMoney(moneyIn) },
-        { label: "Money out", value: formatMoneyShort(moneyOut), note: formatMoney(moneyOut) },
-        { label: "Items in", value: formatWhole(itemsIn), note: `${formatWhole(itemsOut)} out` },
+        {
+          label: today ? "Money in today" : "Money in",
+          value: formatMoneyShort(shown.moneyIn),
+          note: formatMoney(shown.moneyIn),
+        },
+        {
+          label: today ? "Money out today" : "Money out",
+          value: formatMoneyShort(shown.moneyOut),
+          note: formatMoney(shown.moneyOut),
+        },
+        {
+          label: today ? "Items in today" : "Items in",
+          value: formatWhole(shown.itemsIn),
+          note: `${formatWhole(shown.itemsOut)} out`,
+        },
       ]}
     />
   );

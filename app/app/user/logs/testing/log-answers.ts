@@ -25,6 +25,13 @@ export const entry = (
   ...changes,
 });
 
+/** A sale in the bazaar. */
+export const sale = (hoursAgo: number, dollars: number) =>
+  entry(`sale ${hoursAgo}`, hoursAgo * 3600, {
+    details: { id: 1226, title: "Bazaar sell", category: "Bazaars" },
+    data: { buyer: 3000201, cost_total: dollars },
+  });
+
 /** As the game does: the newest 100 of the types that are asked for, `from` excluded, `to` included. */
 export function answering(entries: readonly WireEntry[]) {
   return ({ searchParams: query }: URL) => {
