@@ -14,11 +14,15 @@ import {
 import { cellTexts, findTable, rowsOf } from "@/app/testing/table-texts";
 import { ANSWERS } from "@/lib/api/testing/answers";
 import older from "@/lib/api/testing/fixtures/torn-stocks.legacy.json";
+import holdings from "@/lib/api/testing/fixtures/user-stocks.json";
 import { apiError } from "@/lib/api/testing/server";
 
 const PATH = "/app/torn/stock-market";
 
 servePages();
+
+const [held] = holdings.stocks;
+const ONLY_TCT = { "/user/stocks": { stocks: [{ ...held, id: 9 }] } };
 
 const acronyms = async () => (await cardNames("Stocks")).map((name) => name.slice(0, 3));
 const card = (acronym: string) => findCard("Stocks", acronym);
@@ -96,10 +100,13 @@ test("a stock is found with a slip in its name", async () => {
   expect(screen.getByText(/^No exact match for “shangai”/)).toBeVisible();
 });
 
-test("stocks are sorted by what the player owns, and figures of the market show while they sort", async () => {
-  const { user } = await renderPage(PATH);
-  expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+test("stocks that the player owns come first, and figures of the market show while they sort", async () => {
+  const { user } = await renderPage(PATH, { answers: ONLY_TCT });
+  expect(await acronyms()).toEqual(["TCT", "TSB", "TCI", "PTS"]);
+  expect(screen.getByText("4 stocks, you own 1")).toBeVisible();
   const sort = screen.getByLabelText("Sort by");
+  await user.selectOptions(sort, "As listed");
+  expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
   await user.selectOptions(sort, "Name");
   expect(await acronyms()).toEqual(["PTS", "TCT", "TSB", "TCI"]);
   await user.selectOptions(sort, "Investors");
@@ -186,7 +193,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   const row = await screen.findByRole("button", { name: /^TSB/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 9.000m shares owned",
+      "TSB Torn & Shanghai Banking $1,179.43 Pays $50,000,000 every 31 days $10.6b owned",
     );
   });
   const cap = () => screen.queryByText("Market cap", { selector: "dt" });

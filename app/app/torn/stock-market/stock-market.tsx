@@ -14,7 +14,7 @@ import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggles";
 import { OpeningRow } from "@/components/list/two-line-row";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useLinkedDialog } from "@/components/window/use-linked-dialog";
@@ -29,7 +29,6 @@ import {
   formatMoney,
   formatMoneyShort,
   formatPrice,
-  formatShort,
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
@@ -58,12 +57,13 @@ export function StockMarket({ access }: StockMarketProps) {
   // Requested in parallel with the stocks, which this component waits for.
   usePrefetchQuery(holdingsQuery(session));
   const { data: stocks } = useSuspenseQuery(stocksQuery(session));
-  const holdings = useOptionalQuery(holdingsQuery(session));
+  // Awaited, since the stocks that the player owns come first.
+  const holdings = useOptionalSuspenseQuery(holdingsQuery(session));
   const [text, setText] = useUrlText("q");
   const [benefit, setBenefit] = useUrlChoice<Benefit | "">("benefit", BENEFITS, "");
   const { target, trigger, openDialog, close } = useLinkedDialog("stock", stocks.entries);
 
-  const [sort, setSort] = useUrlChoice("sort", SORTS, "listed");
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "owned");
 
   const owned = useMemo(() => {
     const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
@@ -72,6 +72,7 @@ export function StockMarket({ access }: StockMarketProps) {
   const sorted = useMemo(() => sortStocks(stocks.entries, sort, owned), [stocks, sort, owned]);
   const filtered = useMemo(() => filterStocks(sorted, benefit), [sorted, benefit]);
   const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
+  const ownedCount = shown.filter(({ id }) => (owned.get(id)?.shares ?? 0) > 0).length;
   const opened = useOpened();
   const propsOf = useCallback(
     (stock: Stock) => ({ stock, position: owned.get(stock.id), sort, onOpen: openDialog, opened }),
@@ -106,7 +107,9 @@ export function StockMarket({ access }: StockMarketProps) {
           />
         </p>
       )}
-      <ListHeader count={formatCount(shown.length, "stock", "stocks")}>
+      <ListHeader
+        count={`${formatCount(shown.length, "stock", "stocks")}${ownedCount === 0 ? "" : `, you own ${formatWhole(ownedCount)}`}`}
+      >
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHeader>
       <NearMatch text={text} nearest={nearest} onSearch={setText} />
@@ -166,13 +169,13 @@ function StockLines(card: StockCardProps) {
         </span>
       }
       figure={formatPrice(price)}
-      detail={benefit.description}
+      detail={benefitText(benefit)}
       second={
         isOfMarket(sort)
           ? marketText(card.stock, sort)
           : position !== undefined &&
             position.shares > 0 &&
-            `${formatShort(position.shares)} shares owned`
+            `${formatMoneyShort(position.value)} owned`
       }
     >
       <StockFacts {...card} isWhole>
@@ -182,6 +185,12 @@ function StockLines(card: StockCardProps) {
     </OpeningRow>
   );
 }
+
+/** "Pays $50,000,000 every 31 days"; for a passive benefit, its description. */
+const benefitText = ({ kind, description, everyDays }: Stock["benefit"]) =>
+  kind === "passive" || everyDays === 0
+    ? description
+    : `Pays ${description} every ${formatCount(everyDays, "day", "days")}`;
 
 function StockCard(card: StockCardProps) {
   const { id, acronym, name, price, benefit, logoUrl } = card.stock;
