@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { EVERYTHING, filterProperties, type PropertyFilters } from "./filters";
+import { EVERYTHING, filterProperties, FROM_OWN, type PropertyFilters } from "./filters";
 
 const properties = [
   aProperty({ name: "Palace", cost: 65_000_000, happy: 1_000, upkeep: 3_000, staff: ["Maid"] }),
@@ -35,6 +35,18 @@ test.each([
   { sort: "nonsense", order: ["Trailer", "Apartment", "Palace", "Eagle Island"] },
 ])("sorted by $sort: $order", ({ sort, order }) => {
   expect(names({ sort })).toEqual(order);
+});
+
+test.each([
+  { own: "Apartment", order: ["Apartment", "Palace", "Eagle Island", "Trailer"] },
+  { own: "Palace", order: ["Palace", "Eagle Island", "Trailer", "Apartment"] },
+  { own: "Eagle Island", order: ["Eagle Island", "Trailer", "Apartment", "Palace"] },
+  { own: null, order: ["Trailer", "Apartment", "Palace", "Eagle Island"] },
+])("from $own up: $order", ({ own, order }) => {
+  const all = properties.map((property, id) => ({ ...property, id }));
+  const owned = all.find(({ name }) => name === own) ?? null;
+  const view = { ...EVERYTHING, sort: FROM_OWN };
+  expect(filterProperties(all, view, owned).map(({ name }) => name)).toEqual(order);
 });
 
 test.each([

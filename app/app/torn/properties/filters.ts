@@ -18,7 +18,11 @@ export const EVERYTHING: PropertyFilters = {
   sort: "cost",
 };
 
+/** The player's own property, then those with more happiness, then the others, each by cost; all by cost if it is unknown. */
+export const FROM_OWN = "own";
+
 export const SORTS = [
+  [FROM_OWN, "From yours up"],
   ["cost", "Cost"],
   ["name", "Name"],
   ["happy", "Happiness"],
@@ -46,10 +50,18 @@ const ORDER: Record<string, (a: Property, b: Property) => number> = {
   modifications: rising(({ modifications }) => -modifications.length),
 };
 
+/**
+ * The properties that pass the filters, in order.
+ * @param own the player's own property; null if unknown
+ */
 export function filterProperties(
   properties: readonly Property[],
   { text, modification, staff, sort }: PropertyFilters,
+  own: Property | null = null,
 ): Property[] {
+  const order = ORDER[sort] ?? rising(({ cost }) => cost);
+  const rank = ({ id, happy }: Property) =>
+    sort !== FROM_OWN || own === null || id === own.id ? 0 : happy > own.happy ? 1 : 2;
   return properties
     .filter(
       (property) =>
@@ -57,5 +69,5 @@ export function filterProperties(
         (modification === ALL || property.modifications.includes(modification)) &&
         (staff === ALL || property.staff.includes(staff)),
     )
-    .sort(ORDER[sort] ?? rising(({ cost }) => cost));
+    .sort((a, b) => rank(a) - rank(b) || order(a, b));
 }

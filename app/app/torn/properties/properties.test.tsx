@@ -58,6 +58,7 @@ test("a player who lives in one of them sees the next upgrade", async () => {
   expect(await lead()).toHaveTextContent("Private Island is your next upgrade");
   expect(await lead()).toHaveTextContent("890 more happiness than your Trailer, for $500,000,000.");
   expect(within(await card("Trailer")).getByText("Yours")).toBeVisible();
+  expect(await names()).toEqual(["Trailer [1]", "Eagle Island [14]", "Private Island [13]"]);
   expect(within(await card("Private Island")).getByText("Next")).toBeVisible();
 });
 
@@ -135,12 +136,10 @@ test("on a phone a property takes two lines, which open on the rest of its card"
   const row = await screen.findByRole("button", { name: /^Private Island/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "Private Island $500m 1,000 happiness, next $500,000.00 per happiness",
+      "Private Island, next $500m 1,000 happiness $500k per happiness, $100k a day",
     );
   });
-  expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent(
-    "110 happiness, yours",
-  );
+  expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent("Trailer, yours");
   fireEvent.click(row);
   expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");
   const opened = within(row.parentElement ?? row);

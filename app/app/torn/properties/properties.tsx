@@ -15,7 +15,7 @@ import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { OpeningRow } from "@/components/list/two-line-row";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL, wordChoices } from "@/components/window/choice";
 import { useLinkedOpened } from "@/components/window/use-linked-opened";
@@ -43,13 +43,14 @@ import {
 import { cn } from "@/lib/utils";
 
 import { explainCostPerHappy } from "./explanation";
-import { EVERYTHING, filterProperties, SORTS } from "./filters";
+import { EVERYTHING, filterProperties, FROM_OWN, SORTS } from "./filters";
 
 export function Properties() {
   const session = useSession();
   usePrefetchQuery(homeQuery(session));
   const { data: properties } = useSuspenseQuery(propertiesQuery(session));
-  const home = useOptionalQuery(homeQuery(session));
+  // Awaited, since the list begins with the player's own.
+  const home = useOptionalSuspenseQuery(homeQuery(session));
   const { entries } = properties;
   const [text, setText] = useUrlText("q");
 
@@ -71,14 +72,14 @@ export function Properties() {
   );
   const [modification, setModification] = useUrlChoice("modification", modifications, ALL);
   const [staff, setStaff] = useUrlChoice("staff", staffs, ALL);
-  const [sort, setSort] = useUrlChoice("sort", SORTS, "cost");
-
-  const shown = useMemo(
-    () => filterProperties(entries, { text, modification, staff, sort }),
-    [entries, text, modification, staff, sort],
-  );
+  const [sort, setSort] = useUrlChoice("sort", SORTS, FROM_OWN);
 
   const above = useMemo(() => nextAbove(entries, home.data ?? null), [entries, home.data]);
+  const shown = useMemo(
+    () => filterProperties(entries, { text, modification, staff, sort }, above?.own),
+    [entries, text, modification, staff, sort, above],
+  );
+
   const opened = useLinkedOpened("property");
   const card = useCallback(
     (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
@@ -102,13 +103,15 @@ export function Properties() {
       </FailedCall>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
-        <SelectField
-          label="Modification"
-          value={modification}
-          options={modifications}
-          onChange={setModification}
-        />
-        <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
+        <div className="flex gap-x-4 max-md:w-full max-md:gap-x-2 max-md:[&_label]:sr-only max-md:[&>:first-child]:min-w-0">
+          <SelectField
+            label="Modification"
+            value={modification}
+            options={modifications}
+            onChange={setModification}
+          />
+          <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
+        </div>
       </search>
       <ListHeader count={formatCount(shown.length, "property", "properties")}>
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
@@ -281,26 +284,29 @@ interface PropertyCardProps extends Property {
 
 /** A property on a phone: two lines, which open on the rest of its card. */
 function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { opened: Opened }) {
-  const { id, name, cost, happy } = property;
+  const { id, name, cost, happy, upkeep } = property;
   const perHappy = costPerHappy(property);
   return (
     <OpeningRow
       id={String(id)}
       isOpen={opened.isOpen(String(id))}
       toggle={opened.toggle}
-      title={<span translate="no">{name}</span>}
-      figure={cost === null ? "No price" : formatMoneyShort(cost)}
-      detail={
+      title={
         <>
-          {formatWhole(happy)} happiness
+          <span translate="no">{name}</span>
           {mark && (
-            <b className={mark === "Next" ? "text-success" : "text-foreground"}>
+            <span className={mark === "Next" ? "text-success" : "text-muted-foreground"}>
               , {mark.toLowerCase()}
-            </b>
+            </span>
           )}
         </>
       }
-      second={perHappy !== null && `${formatPrice(perHappy)} per happiness`}
+      figure={cost === null ? "No price" : formatMoneyShort(cost)}
+      detail={`${formatWhole(happy)} happiness`}
+      second={
+        perHappy !== null &&
+        `${formatMoneyShort(perHappy)} per happiness${upkeep === null ? "" : `, ${formatMoneyShort(upkeep)} a day`}`
+      }
     >
       <PropertyFacts {...property}>
         <DescriptionRow label="Id" value={String(id)} />
