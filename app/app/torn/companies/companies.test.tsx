@@ -190,7 +190,7 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
   expect(texts).toHaveLength(2);
   expect(texts[0]).toMatch(
-    /^Adult Novelties \$1\.75m 4 employees, \d+ specials? \d+ of \d+ positions?$/,
+    /^Adult Novelties Cost \$1\.75m 4 employees, \d+ specials? \d+ of \d+ positions?$/,
   );
   const opened = await openRow("Companies", "Adult Novelties");
   expect(opened).toHaveTextContent(/Id\s*10/);

@@ -61,7 +61,11 @@ export function CompanyLines({ row, openSections }: CompanyCardProps) {
       isOpen={openSections.isOpen(String(id))}
       toggle={openSections.toggle}
       title={<span translate="no">{name}</span>}
-      figure={formatMoneyShort(cost)}
+      figure={
+        <>
+          <span className="font-normal text-muted-foreground">Cost</span> {formatMoneyShort(cost)}
+        </>
+      }
       detail={`${formatCount(defaultEmployees, "employee", "employees")}, ${formatCount(specials.length, "special", "specials")}`}
       second={`${open === null ? "" : `${formatWhole(open)} of `}${formatCount(positions.length, "position", "positions")}`}
     >
