@@ -8,7 +8,7 @@ import { WithNames } from "@/components/game/player-name";
 import { OpeningRow } from "@/components/list/two-line-row";
 import { startAtTop } from "@/components/window/start-at-top";
 import type { useOpened } from "@/components/window/use-opened";
-import { formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs, unlocks } from "@/lib/game/education/path";
 import { courseState, missingIds } from "@/lib/game/education/progress";
@@ -83,14 +83,23 @@ export function CourseLines({
 }: CourseProps & { opened: ReturnType<typeof useOpened> }) {
   const id = String(course.id);
   const look = stateLook(course, study);
+  const isLocked = study.progress !== null && courseState(course, study.progress) === "locked";
   return (
     <OpeningRow
       id={id}
       isOpen={opened.isOpen(id)}
       toggle={opened.toggle}
       title={<span translate="no">{course.name}</span>}
-      figure={formatMoneyShort(course.cost)}
-      detail={look === null ? fieldText(course) : <span className={look.tone}>{look.text}</span>}
+      figure={formatMoney(course.cost)}
+      detail={
+        isLocked ? (
+          <Needs course={course} study={study} />
+        ) : look === null ? (
+          fieldText(course)
+        ) : (
+          <span className={look.tone}>{look.text}</span>
+        )
+      }
       second={durationText(durationMs(course, factorOf(study)))}
     >
       <p translate="no" className="text-small text-muted-foreground">
@@ -98,6 +107,17 @@ export function CourseLines({
       </p>
       <CourseFacts course={course} study={study} isWhole />
     </OpeningRow>
+  );
+}
+
+/** "Needs Algebra and 1 more". */
+function Needs({ course, study }: CourseProps) {
+  const names = missingIds(course, effectiveProgress(study)).map((id) => courseName(study, id));
+  const [first = ""] = names;
+  return (
+    <WithNames names={[first]}>
+      {`Needs ${first}${names.length > 1 ? ` and ${names.length - 1} more` : ""}`}
+    </WithNames>
   );
 }
 

@@ -47,9 +47,9 @@ const findLeft = async () =>
 const stepsTo = async (to: string) =>
   rowsOf(await findTable(`Path to ${to}`)).map((row) => cellTexts(row).join(" | "));
 
-test("each course has a card with its state, by name", async () => {
+test("each course has a card with its state: in progress, available, locked, done", async () => {
   const { user } = await renderCourses();
-  expect(await names()).toEqual([bachelor, business, law, statistics]);
+  expect(await names()).toEqual([statistics, law, bachelor, business]);
   expect(screen.getByRole("heading", { level: 1, name: "Education" })).toBeVisible();
   expect(screen.getByText("Showing 4 courses")).toBeVisible();
   expect(await card(bachelor)).toHaveTextContent("Locked, 2 of 3 courses to go");
@@ -98,7 +98,7 @@ test("category and state filter the courses, and sorts order them", async () => 
   await names();
   expect(optionsOf("Category")).toEqual(["All categories", "Business", "Law"]);
   const sort = screen.getByLabelText("Sort by");
-  expect(optionsOf("Sort by")).toEqual(["Name", "Duration", "Cost", "Category"]);
+  expect(optionsOf("Sort by")).toEqual(["Available first", "Name", "Duration", "Cost", "Category"]);
   for (const [by, order] of [
     ["Duration", [law, business, statistics, bachelor]],
     ["Cost", [law, business, statistics, bachelor]],
@@ -111,7 +111,7 @@ test("category and state filter the courses, and sorts order them", async () => 
   await user.selectOptions(screen.getByLabelText("Category"), "Business");
   await user.click(screen.getByRole("button", { name: /^Done\s?1/ }));
   expect(await names()).toEqual([business]);
-  expect(address()).toBe(`${PATH}?category=Business&state=done`);
+  expect(address()).toBe(`${PATH}?sort=name&category=Business&state=done`);
 });
 
 test("a search finds names, codes and descriptions, and is in the address", async () => {
@@ -324,6 +324,9 @@ test("on a phone a course takes two lines, which open on the rest of its card", 
   await renderCourses();
   const row = await screen.findByRole("button", { name: new RegExp(`^${statistics}`) });
   expect(row).toHaveTextContent(`${statistics} $500 In progress, 1 h 00 min 14 days`);
+  expect(screen.getByRole("button", { name: new RegExp(`^${bachelor}`) })).toHaveTextContent(
+    "Needs Statistics and 1 more",
+  );
   expect(screen.queryByText("Everything has an outcome.")).toBeNull();
   fireEvent.click(row);
   expect(screen.getByText("Everything has an outcome.")).toBeVisible();

@@ -53,7 +53,7 @@ import { CourseCard, CourseLines } from "./course-card";
 import { DataIssues } from "./data-issues";
 import { courseName, type EducationState, factorOf, idsOf } from "./education-state";
 import { explainPath } from "./explanation";
-import { categoryChoices, filterCourses, SORTS, stateChips } from "./filters";
+import { AVAILABLE_FIRST, categoryChoices, filterCourses, SORTS, stateChips } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
 import { coursesText } from "./text";
 
@@ -167,7 +167,7 @@ function CourseList({ study }: { study: EducationState }) {
     states.map(({ value, text: words }) => [value, words]),
     ALL,
   );
-  const [sort, setSort] = useUrlChoice("sort", SORTS, "name");
+  const [sort, setSort] = useUrlChoice("sort", SORTS, AVAILABLE_FIRST);
   const shown = useMemo(
     () => filterCourses(courses, { text, category, state, sort }, progress),
     [courses, text, category, state, sort, progress],
@@ -186,13 +186,6 @@ function CourseList({ study }: { study: EducationState }) {
     <>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 pb-1">
         <SearchField label="Name, code or description" value={text} onChange={setText} />
-        <SelectField
-          label="Category"
-          value={category}
-          options={categories}
-          namesFrom={1}
-          onChange={setCategory}
-        />
       </search>
       <Chips
         label="Show only"
@@ -203,7 +196,14 @@ function CourseList({ study }: { study: EducationState }) {
           setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
         }}
       />
-      <ListHeader count={`Showing ${coursesText(shown.length)}`}>
+      <ListHeader count={`Showing ${coursesText(shown.length)}`} hasTwo>
+        <SelectField
+          label="Category"
+          value={category}
+          options={categories}
+          namesFrom={1}
+          onChange={setCategory}
+        />
         <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
       </ListHeader>
       {shown.length === 0 ? (

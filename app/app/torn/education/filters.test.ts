@@ -4,6 +4,7 @@ import { curriculumOf } from "@/lib/game/education/curriculum";
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 
 import {
+  AVAILABLE_FIRST,
   categoryChoices,
   filterCourses,
   type CourseFilters,
@@ -44,6 +45,30 @@ const { courses } = curriculumOf([
 const PROGRESS = { doneIds: new Set([3]), running: { courseId: 4, endsAtMs: null } };
 const names = (view: Partial<CourseFilters>) =>
   filterCourses(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
+
+test("available first: the course in progress, then by duration what can be taken, then locked, then done", () => {
+  const more = curriculumOf([
+    aCategory({
+      courses: [
+        ...courses,
+        aCourse({ id: 5, name: "Chess", durationSeconds: HOUR }),
+        aCourse({ id: 6, name: "Zoology", prerequisiteIds: [2] }),
+      ],
+    }),
+  ]).courses;
+  const view = { ...EVERYTHING, sort: AVAILABLE_FIRST };
+  const namesFor = (progress: typeof PROGRESS | null) =>
+    filterCourses(more, view, progress).map(({ name }) => name);
+  expect(namesFor(PROGRESS)).toEqual([
+    "boxing",
+    "Chess",
+    "Yoga",
+    "Aerobics",
+    "Zoology",
+    "Media Law",
+  ]);
+  expect(namesFor(null)).toEqual(["Aerobics", "boxing", "Chess", "Media Law", "Yoga", "Zoology"]);
+});
 
 test.each([
   { sort: "name", order: ["Aerobics", "boxing", "Media Law", "Yoga"] },

@@ -2,7 +2,7 @@ import { matches } from "@/components/list/search-field";
 import type { Chip } from "@/components/list/toggles";
 import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
-import { courseState, type Progress } from "@/lib/game/education/progress";
+import { courseState, type CourseState, type Progress } from "@/lib/game/education/progress";
 
 /** The search text, the filters and the sort order of the page. */
 export interface CourseFilters {
@@ -35,7 +35,11 @@ export function stateChips(
   }));
 }
 
+/** The course in progress, then what the player can take, the shortest first, then the locked ones; by name if this is unknown. */
+export const AVAILABLE_FIRST = "available";
+
 export const SORTS = [
+  [AVAILABLE_FIRST, "Available first"],
   ["name", "Name"],
   ["duration", "Duration"],
   ["cost", "Cost"],
@@ -59,6 +63,18 @@ const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
   category: (a, b) => compare(categoryName(a), categoryName(b)) || byName(a, b),
 };
 
+const STATE_ORDER: readonly CourseState[] = ["running", "open", "locked", "done"];
+
+function byState(courses: readonly ListedCourse[], progress: Progress) {
+  const ranks = new Map(
+    courses.map((course) => [course.id, STATE_ORDER.indexOf(courseState(course, progress))]),
+  );
+  const rankOf = ({ id }: ListedCourse) => ranks.get(id) ?? STATE_ORDER.length;
+  const isOpen = (course: ListedCourse) => rankOf(course) === STATE_ORDER.indexOf("open");
+  return (a: ListedCourse, b: ListedCourse) =>
+    rankOf(a) - rankOf(b) || (isOpen(a) ? durationOf(a) - durationOf(b) : 0) || byName(a, b);
+}
+
 export const filterCourses = (
   courses: readonly ListedCourse[],
   { text, category, state, sort }: CourseFilters,
@@ -71,7 +87,11 @@ export const filterCourses = (
         (category === ALL || categoryName(course) === category) &&
         (state === ALL || progress === null || courseState(course, progress) === state),
     )
-    .sort(ORDER[sort] ?? byName);
+    .sort(
+      sort === AVAILABLE_FIRST && progress !== null
+        ? byState(courses, progress)
+        : (ORDER[sort] ?? byName),
+    );
 
 /** The categories that have courses, from A to Z. */
 export const categoryChoices = (courses: readonly ListedCourse[]): readonly Choice[] =>
