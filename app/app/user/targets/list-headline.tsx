@@ -67,19 +67,22 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
               `an attack takes ${ATTACK_ENERGY} energy`
             ) : (
               <>
-                respect for {formatWhole(best.length * ATTACK_ENERGY)} energy{" "}
-                <Explain
-                  title="the respect from the best targets"
-                  lines={[
-                    ...best.map(({ name, estimate }) => ({
-                      label: name,
-                      value: formatHundredths(estimate.respect.least),
-                      names: [name],
-                    })),
-                    { label: "Total", value: formatHundredths(respect) },
-                  ]}
-                  note="The best ready targets your energy allows. Excludes players you have no recorded fight with and those who beat you last time."
-                />
+                respect for {formatWhole(best.length * ATTACK_ENERGY)}{" "}
+                <span className="whitespace-nowrap">
+                  energy{" "}
+                  <Explain
+                    title="the respect from the best targets"
+                    lines={[
+                      ...best.map(({ name, estimate }) => ({
+                        label: name,
+                        value: formatHundredths(estimate.respect.least),
+                        names: [name],
+                      })),
+                      { label: "Total", value: formatHundredths(respect) },
+                    ]}
+                    note="The best ready targets your energy allows. Excludes players you have no recorded fight with and those who beat you last time."
+                  />
+                </span>
               </>
             ),
         },

@@ -30,7 +30,9 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
     if (thisWeek === undefined) throw new Error("No week");
     const respect = within(thisWeek).getAllByRole("cell")[3]?.textContent ?? "";
     expect(respect).not.toBe("–");
-    expect(screen.getByRole("main")).toHaveTextContent(`this week ${respect}`);
+    expect(screen.getByText(/^respect per 25 energy since/)).toHaveTextContent(
+      new RegExp(`^[\\d.]+ respect per 25 energy since \\d+ \\w+ 2026, this week ${respect}`),
+    );
   });
   await user.click(screen.getByRole("button", { name: "Week" }));
   expect(address()).toMatch(/span=week/);

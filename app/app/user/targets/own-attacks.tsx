@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggles";
@@ -59,9 +60,18 @@ export function OwnAttacks() {
   );
   const toMs = dayStartMs(nowMs) + DAY_MS;
   const columns = useMemo(() => targetColumns({ fromMs, toMs }), [fromMs, toMs]);
+  const all = attackRecord(attacks);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <ViewHeadline figure={orDash(all.respectPerAttack, formatHundredths)}>
+        respect per 25 energy since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))},
+        this week{" "}
+        <span className="whitespace-nowrap">
+          {orDash(byWeek[0]?.respectPerAttack ?? null, formatHundredths)}{" "}
+          <Explain {...explainPerAttack(all)} />
+        </span>
+      </ViewHeadline>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-3">
         <ToggleField
           label="Period"
           options={SPANS}
@@ -70,9 +80,6 @@ export function OwnAttacks() {
             setSpan(spans.at(-1) ?? span);
           }}
         />
-        <p className="text-muted-foreground">
-          Your attacks since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
-        </p>
         <div className="ml-auto flex gap-1 max-md:hidden">
           <Button variant="quiet" size="sm" onClick={() => void copyTable(attackTable(attacks))}>
             <Copy aria-hidden />
@@ -88,13 +95,7 @@ export function OwnAttacks() {
           </Button>
         </div>
       </div>
-      <LoadProgressNote
-        progress={progress}
-        count={attacks.length}
-        names={["attack", "attacks"]}
-        access={accessFor("user/attacks")}
-      />
-      <Figures all={attackRecord(attacks)} week={byWeek[0]} />
+      <Figures all={all} week={byWeek[0]} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @4xl/page:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           <SectionHeader title="Fair fight over time" />
@@ -103,6 +104,12 @@ export function OwnAttacks() {
         </div>
         <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
       </div>
+      <LoadProgressNote
+        progress={progress}
+        count={attacks.length}
+        names={["attack", "attacks"]}
+        access={accessFor("user/attacks")}
+      />
       <DataTable
         title="By target"
         columns={columns}
@@ -201,18 +208,13 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       value: formatHundredths(all.respect),
       note:
         all.bonusHits === 0
-          ? `${formatWhole(all.energy)} energy`
+          ? "no bonus hits"
           : `and ${formatHundredths(all.bonusRespect)} from ${formatCount(all.bonusHits, "bonus hit", "bonus hits")}`,
     },
     {
-      label: (
-        <>
-          {"Respect per 25 energy\u00a0"}
-          <Explain {...explainPerAttack(all)} />
-        </>
-      ),
-      value: orDash(all.respectPerAttack, formatHundredths),
-      note: `this week ${orDash(week?.respectPerAttack ?? null, formatHundredths)}`,
+      label: "Energy",
+      value: formatWhole(all.energy),
+      note: `this week ${orDash(week?.energy ?? null, formatWhole)}`,
     },
     {
       label: (
