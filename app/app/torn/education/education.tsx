@@ -259,12 +259,15 @@ function EducationHeadline({ study }: { study: EducationState }) {
       text="courses done"
       note={
         <>
-          {progress === null ? (
-            "Couldn’t load your progress, so nothing counts as done."
-          ) : (
-            <Now study={study} progress={progress} />
-          )}{" "}
-          <Explain title="the time and cost left" {...explainPath(everything, shortening)} />
+          {progress !== null && <Current study={study} progress={progress} />}
+          <span className="inline-flex items-center gap-1">
+            {progress === null ? (
+              "Couldn’t load your progress, so nothing counts as done."
+            ) : (
+              <CurrentEnd progress={progress} />
+            )}
+            <Explain title="the time and cost left" {...explainPath(everything, shortening)} />
+          </span>
         </>
       }
       status={[
@@ -293,19 +296,28 @@ function EducationHeadline({ study }: { study: EducationState }) {
   );
 }
 
-function Now({ study, progress: { running } }: { study: EducationState; progress: Progress }) {
-  if (running === null) return "No course in progress.";
+/** The current course and the time left of it; nothing without one. */
+function Current({ study, progress: { running } }: { study: EducationState; progress: Progress }) {
+  if (running === null) return null;
   return (
     <>
       Current course: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
-      {running.endsAtMs === null ? (
-        "end unknown."
-      ) : (
+      {running.endsAtMs !== null && (
         <>
-          <Countdown endsAtMs={running.endsAtMs} /> left, until{" "}
-          <GameTime atMs={running.endsAtMs}>{formatGameDayTime(running.endsAtMs)} TCT</GameTime>.
+          <Countdown endsAtMs={running.endsAtMs} /> left,{" "}
         </>
       )}
     </>
+  );
+}
+
+/** The end of the current course. It stays on one line with the icon after it. */
+function CurrentEnd({ progress: { running } }: { progress: Progress }) {
+  if (running === null) return "No course in progress.";
+  if (running.endsAtMs === null) return "end unknown.";
+  return (
+    <span>
+      until <GameTime atMs={running.endsAtMs}>{formatGameDayTime(running.endsAtMs)} TCT</GameTime>.
+    </span>
   );
 }
