@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<string, () => void>> = {
     setGoal({ stat: "xantaken", target: 900, byMs: null });
   },
   itemsView: () => {
-    itemsViewStore.set({ sort: "name.asc", view: "cards" });
+    itemsViewStore.set({ sort: "name.asc", view: "cards", opened: [] });
   },
   companyMinimums: () => {
     setCompanyMinimum("stockDays", 5);

@@ -25,9 +25,16 @@ export const pollingStore = jsonValue<PollingSettings>("polling", pollingSetting
 
 const word = text(20);
 
-/** The sort order and the view of the items that the player last selected. Empty if nothing was ever selected. */
-export const itemsViewStore = jsonValue<{ sort: string; view: string }>(
+interface ItemsView {
+  /** The last selected sort order and view. Empty if nothing was ever selected. */
+  sort: string;
+  view: string;
+  /** The ids of the items that were opened last, the latest first. */
+  opened: readonly number[];
+}
+
+export const itemsViewStore = jsonValue<ItemsView>(
   "itemsView",
-  z.object({ sort: word, view: word }),
-  { sort: "", view: "" },
+  z.object({ sort: word, view: word, opened: z.catch(z.array(z.number()), []) }),
+  { sort: "", view: "", opened: [] },
 );

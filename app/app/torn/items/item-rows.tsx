@@ -94,7 +94,7 @@ interface ItemRowProps {
 }
 
 const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
-  const { name, type, circulation, marketPrice } = item;
+  const { name, type, circulation, marketPrice, isTradable } = item;
   return (
     <>
       {head && (
@@ -113,7 +113,9 @@ const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
         title={<span translate="no">{name}</span>}
         figure={
           marketPrice === null ? (
-            <span className="font-normal text-muted-foreground">no price</span>
+            <span className="font-normal text-muted-foreground">
+              {isTradable ? "no price" : "not tradable"}
+            </span>
           ) : (
             formatMoney(marketPrice)
           )

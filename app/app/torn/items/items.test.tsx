@@ -17,6 +17,8 @@ import items from "@/lib/api/testing/fixtures/torn-items.json";
 import older from "@/lib/api/testing/fixtures/torn-items.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
+import { itemsViewStore } from "@/lib/store/preferences/page-settings";
+
 const PATH = "/app/torn/items";
 
 servePages();
@@ -247,7 +249,7 @@ test("on a phone the search comes first, and the items are rows under their lett
   const rows = async () => (await findRows("Items")).map(({ textContent }) => textContent);
   expect(await rows()).toEqual([
     "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
-    "Ceremonial Mug no price Collectible ",
+    "Ceremonial Mug not tradable Collectible ",
     "Ruger 22/45 $742 Weapon, 391,204 in circulation ",
     "Xanax $871,858 Drug, 7,406,697 in circulation ",
   ]);
@@ -269,4 +271,32 @@ test("on a phone the search comes first, and the items are rows under their lett
   if (first) await user.click(first);
   const details = await screen.findByRole("dialog", { name: "Armalite M-15A4" });
   expect(details).toHaveTextContent("Weapon · Rifle · Tradable");
+});
+
+test("the items that were opened last come first on the next visit", async () => {
+  const { user, unmount } = await renderPage(PATH);
+  const lastOpened = () => screen.queryByRole("region", { name: "Last opened" });
+  for (const name of ["Xanax", "Ruger 22/45"]) {
+    const item = within(await findCard("Items", name));
+    await user.click(item.getByRole("button", { name: /^Details/ }));
+    expect(await screen.findByRole("dialog", { name })).toBeVisible();
+    await user.keyboard("{Escape}");
+  }
+  expect(lastOpened()).toBeNull();
+  unmount();
+
+  const again = await renderPage(PATH, { stored: { itemsView: itemsViewStore.get() } });
+  await findCard("Items", "Xanax");
+  const opened = within(lastOpened() ?? document.body);
+  expect(opened.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Ruger 22/45 $742",
+    "Xanax $871,858",
+  ]);
+  await again.user.click(opened.getByRole("button", { name: /^Xanax/ }));
+  expect(await screen.findByRole("dialog", { name: "Xanax" })).toBeVisible();
+  await again.user.keyboard("{Escape}");
+  await again.user.type(screen.getByLabelText("Search items"), "x");
+  await waitFor(() => {
+    expect(lastOpened()).toBeNull();
+  });
 });

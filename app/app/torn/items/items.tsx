@@ -21,8 +21,9 @@ import { useLinkedDialog } from "@/components/window/use-linked-dialog";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
 import {
@@ -34,7 +35,7 @@ import {
   TRADABLE,
   typesOf,
 } from "./filters";
-import { ItemCard } from "./item-card";
+import { ItemCard, type OpenDialog } from "./item-card";
 import { ItemRows } from "./item-rows";
 import { useRemembered } from "./use-remembered";
 
@@ -67,7 +68,14 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [view, setView] = useRemembered("view", VIEWS, "cards");
   // A phone has rows in place of both views.
   const isMobile = useIsMobile();
-  const { target, trigger, openDialog, close } = useLinkedDialog("item", items);
+  const { target, trigger, openDialog: openItem, close } = useLinkedDialog("item", items);
+  const openDialog: OpenDialog = useCallback(
+    (item, button) => {
+      storeOpened(item.id);
+      openItem(item, button);
+    },
+    [openItem],
+  );
 
   const ordered = useMemo(() => sortItems(items, sort), [items, sort]);
   const chosen = useMemo(
@@ -110,6 +118,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         </search>
       )}
       <NearMatch text={text} nearest={nearest} onSearch={setText} />
+      {text === "" && inUse.length === 0 && <LastOpened items={items} onOpen={openDialog} />}
       {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
@@ -138,6 +147,56 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The number of opened items that are stored. */
+const KEPT = 4;
+
+/** Stores that an item was opened. */
+function storeOpened(itemId: number) {
+  const view = itemsViewStore.get();
+  const opened = [itemId, ...view.opened.filter((id) => id !== itemId)].slice(0, KEPT);
+  itemsViewStore.set({ ...view, opened });
+}
+
+interface LastOpenedProps {
+  items: readonly Item[];
+  onOpen: OpenDialog;
+}
+
+/** The items that the player opened last, as of the beginning of the visit: two on a phone. Nothing without any. */
+export function LastOpened({ items, onOpen }: LastOpenedProps) {
+  // Read once, or the list would move when its first item is opened.
+  const [ids] = useState(() => itemsViewStore.get().opened);
+  const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  if (opened.length === 0) return null;
+  return (
+    <section aria-label="Last opened" className="flex items-center gap-x-4 md:pb-2">
+      <span aria-hidden className="shrink-0 text-small text-muted-foreground">
+        Last opened
+      </span>
+      {opened.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          aria-haspopup="dialog"
+          className="flex min-h-8 min-w-0 items-center gap-1.5 text-primary max-md:min-h-11 max-md:nth-[n+4]:hidden"
+          onClick={(event) => {
+            onOpen(item, event.currentTarget);
+          }}
+        >
+          <span translate="no" className="truncate underline">
+            {item.name}
+          </span>{" "}
+          {item.marketPrice !== null && (
+            <span translate="no" className="text-foreground">
+              {formatMoney(item.marketPrice)}
+            </span>
+          )}
+        </button>
+      ))}
+    </section>
   );
 }
 

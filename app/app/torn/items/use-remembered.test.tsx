@@ -27,18 +27,18 @@ test("the first choice, until another is made", () => {
   act(() => {
     view.current[1]("table");
   });
-  expect(itemsViewStore.get()).toEqual({ sort: "", view: "table" });
+  expect(itemsViewStore.get()).toEqual({ sort: "", view: "table", opened: [] });
 });
 
 test("the next visit starts with the last choice, unless it no longer exists", () => {
-  itemsViewStore.set({ sort: "", view: "table" });
+  itemsViewStore.set({ sort: "", view: "table", opened: [] });
   expect(remembered().current[0]).toBe("table");
-  itemsViewStore.set({ sort: "", view: "tiles" });
+  itemsViewStore.set({ sort: "", view: "tiles", opened: [] });
   expect(remembered().current[0]).toBe("cards");
 });
 
 test("the address wins over the last choice", () => {
-  itemsViewStore.set({ sort: "", view: "table" });
+  itemsViewStore.set({ sort: "", view: "table", opened: [] });
   window.history.replaceState(null, "", "/?view=cards");
   expect(remembered().current[0]).toBe("cards");
 });
