@@ -6,6 +6,16 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "Bounties begin with who you can beat, the log with today’s money, stocks and properties with yours.",
+      },
+      {
+        type: "ui",
+        description:
+          "Courses you can take come first, and Items has those you opened last at its top.",
+      },
+      {
         type: "feature",
         description:
           "Treasury: split the pay of a war to the dollar, from public reports, and see who was paid.",
