@@ -43,15 +43,16 @@ test("a war is chosen, its money split by another rule, and who is paid stays af
     await expect(toPay(page).getByRole("listitem")).toHaveCount(2);
   });
 
-  await test.step("the list, those who are paid last", async () => {
+  await test.step("the list, those who are paid last and marked", async () => {
     await page.getByRole("button", { name: "Copy list" }).click();
     await expect(page.getByText("Copied to clipboard")).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r", "").split("\n")).toEqual([
       "bravo_the_second_of_that_name1 [3000002]  $225,000,000",
       "Charlie [3000003]  $75,000,000",
-      "Alpha [3000001]  $450,000,000",
+      "Alpha [3000001]  $450,000,000  paid",
       "Total  $750,000,000",
+      "Left to pay  $300,000,000",
     ]);
   });
 });

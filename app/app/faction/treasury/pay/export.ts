@@ -8,12 +8,17 @@ import { PAID_KINDS, type PayRule } from "@/lib/game/treasury/pay";
 import { moneyOf, type PayRow } from "./rows";
 import { bonusText, kindLabel, proofText } from "./text";
 
-/** A line for each member who gets something, with full dollars, and the total. */
+/** A line for each member who gets something, with full dollars and the mark of those paid, the total, and what is left to pay. */
 function payList(rows: readonly PayRow[]): string {
-  const paid = rows.filter(({ money }) => money > 0);
+  const earners = rows.filter(({ money }) => money > 0);
+  const unpaid = earners.filter(({ isPaid }) => !isPaid);
   return [
-    ...paid.map(({ id, name, money }) => `${name} [${id}]  ${formatMoney(money)}`),
-    `Total  ${formatMoney(moneyOf(paid))}`,
+    ...earners.map(
+      ({ id, name, money, isPaid }) =>
+        `${name} [${id}]  ${formatMoney(money)}${isPaid ? "  paid" : ""}`,
+    ),
+    `Total  ${formatMoney(moneyOf(earners))}`,
+    ...(unpaid.length === earners.length ? [] : [`Left to pay  ${formatMoney(moneyOf(unpaid))}`]),
   ].join("\n");
 }
 

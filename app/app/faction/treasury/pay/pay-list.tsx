@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 
+import { showToast } from "@/components/feedback/show-toast";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { PartHeader } from "@/components/figures/section-header";
@@ -65,6 +66,20 @@ export function PayList(props: PayListProps) {
     <Ticks
       value={(memberId, isPaid) => {
         setPaid(run, memberId, isPaid);
+        // The row leaves the list, and the next one takes its place: a second tap may tick somebody else.
+        const ticked = [...due, ...paid].find(({ id }) => id === memberId);
+        showToast({
+          kind: "success",
+          id: "pay",
+          title: isPaid ? "Ticked as paid" : "No longer ticked as paid",
+          description: ticked === undefined ? "" : `${ticked.name}, ${formatMoney(ticked.money)}`,
+          action: {
+            text: "Undo",
+            onPress: () => {
+              setPaid(run, memberId, !isPaid);
+            },
+          },
+        });
       }}
     >
       <ColumnNames isChain={isChain} sort={sort} onSort={setSort} />
