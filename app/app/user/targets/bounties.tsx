@@ -27,12 +27,11 @@ import {
   BOUNTY_QUICK_FILTERS,
   BOUNTY_SORTS,
   type BountyRow,
-  bountyTable,
   MAX_LEVELS,
   MIN_REWARDS,
 } from "./bounty-rows";
 import { BountyTable } from "./bounty-table";
-import { beatableHeadline, nobodyShownText } from "./bounty-text";
+import { beatableHeadline, bountyTable, nobodyShownText } from "./bounty-text";
 import { BOUNTY_DIFFICULTY } from "./explanation";
 import { FailedTargetCalls } from "./notes";
 import { type BountyList, useBounties } from "./use-bounties";

@@ -8,14 +8,19 @@ import {
   bountyFilter,
   type BountyRow,
   bountyRows,
-  bountyTable,
   fittingBounties,
   BOUNTY_PREDICATES,
   READY_SOUGHT,
   sortBounties,
   soughtIds,
 } from "./bounty-rows";
-import { beatableHeadline, bountyStateText, nobodyShownText, quantityText } from "./bounty-text";
+import {
+  beatableHeadline,
+  bountyStateText,
+  bountyTable,
+  nobodyShownText,
+  quantityText,
+} from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

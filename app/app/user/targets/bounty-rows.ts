@@ -1,5 +1,3 @@
-import type { TableExport } from "@/components/table/table-export";
-import { formatIsoMoment } from "@/lib/format/days";
 import {
   type BountyFilter,
   type BountyTarget,
@@ -16,8 +14,6 @@ import {
 } from "@/lib/game/fight/fighter";
 import { type PlayerProfile } from "@/lib/game/fight/targets";
 
-import { bountyStateText, lowerRewards } from "./bounty-text";
-import { difficultyText } from "@/components/fight/fight-text";
 import type { FetchedStates } from "./use-bounty-states";
 import type { TargetData } from "./use-target-data";
 
@@ -64,41 +60,6 @@ export const bountyRows = (
       isReleased: profile !== null && !isOld && isStayOver(profile, nowMs),
     };
   });
-
-/** The rows of the CSV file. */
-export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
-  headers: [
-    "Name",
-    "Id",
-    "Level",
-    "State",
-    "Reward",
-    "Quantity",
-    "Lower rewards",
-    "Lower quantity",
-    "Total",
-    "Anonymous",
-    "Difficulty",
-    "Ends",
-  ],
-  lines: rows.map((row) => {
-    const { lowerTotal, lowerQuantity } = lowerRewards(row);
-    return [
-      row.name,
-      row.id,
-      row.level,
-      row.readiness === null ? "" : bountyStateText(row),
-      row.reward,
-      row.rewardQuantity,
-      lowerTotal,
-      lowerQuantity,
-      row.total,
-      row.isAnonymous ? "Yes" : "No",
-      difficultyText(row.estimate),
-      row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
-    ];
-  }),
-});
 
 /** The filters of the chips, with their labels. */
 export const BOUNTY_QUICK_FILTERS = [

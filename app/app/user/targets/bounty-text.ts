@@ -1,5 +1,8 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { difficultyText } from "@/components/fight/fight-text";
+import type { TableExport } from "@/components/table/table-export";
 import { sum } from "@/lib/common/numbers";
+import { formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 
 import { type BountyRow, isBeatable } from "./bounty-rows";
@@ -21,7 +24,7 @@ export function bountyStateText(
 type Rewards = Pick<BountyRow, "reward" | "rewardQuantity" | "quantity" | "total">;
 
 /** The bounties below the highest reward: their total in dollars, and how many times they are paid; 0 if there are none. */
-export const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => ({
+const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => ({
   lowerTotal: total - reward * rewardQuantity,
   lowerQuantity: quantity - rewardQuantity,
 });
@@ -37,6 +40,41 @@ export function quantityText(row: Rewards): { highest: string; lower: string } {
         : `+ ${formatShort(lowerQuantity)} for ${formatMoneyShort(lowerTotal)}`,
   };
 }
+
+/** The rows of the CSV file. */
+export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
+  headers: [
+    "Name",
+    "Id",
+    "Level",
+    "State",
+    "Reward",
+    "Quantity",
+    "Lower rewards",
+    "Lower quantity",
+    "Total",
+    "Anonymous",
+    "Difficulty",
+    "Ends",
+  ],
+  lines: rows.map((row) => {
+    const { lowerTotal, lowerQuantity } = lowerRewards(row);
+    return [
+      row.name,
+      row.id,
+      row.level,
+      row.readiness === null ? "" : bountyStateText(row),
+      row.reward,
+      row.rewardQuantity,
+      lowerTotal,
+      lowerQuantity,
+      row.total,
+      row.isAnonymous ? "Yes" : "No",
+      difficultyText(row.estimate),
+      row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
+    ];
+  }),
+});
 
 interface BeatableContext {
   /** True while automatic updates are on. */
