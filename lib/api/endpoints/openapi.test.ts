@@ -25,7 +25,8 @@ test.each(files)("every function of %s is registered as one that makes requests"
   const exported = (await import(`../endpoints/${file}.ts`)) as Record<string, unknown>;
   const made = new Set(ENDPOINTS[file]?.requests.map((request) => request.made));
   const functions = Object.values(exported).filter((value) => typeof value === "function");
-  expect(made).toEqual(new Set(functions));
+  // Functions of other files that ask through these are registered with them.
+  expect(functions.filter((each) => !made.has(each))).toEqual([]);
 });
 
 const requests = Object.entries(ENDPOINTS).flatMap(([name, { requests }]) =>

@@ -14,7 +14,7 @@ import {
 } from "@/lib/api/endpoints/user-item-market";
 import { finishedTradesQuery, userTradesWire } from "@/lib/api/endpoints/user-trades";
 import { userListPage, userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
-import { checkKey, logTimeline, userLogWire } from "@/lib/api/endpoints/user-log";
+import { checkKey, logPage, logTimeline, userLogWire } from "@/lib/api/endpoints/user-log";
 import { meritsQuery, meritsWire } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
@@ -127,6 +127,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [
       page(logTimeline, {}),
       page(logTimeline, SPAN, LOG_FILTER),
+      { made: logPage, send: (session) => logPage(session, SPAN, signal) },
       query(dailyActivityQuery, SPAN.fromMs),
       query(dailyPurchasesQuery, SPAN.fromMs),
       query(virusLogQuery),
