@@ -51,10 +51,11 @@ export function dayProfit({
 
 /** The cost of all that was sold; null if one of the amounts is unknown. */
 function costOf(products: readonly Product[]): number | null {
-  const costs = products
-    .filter((product) => !isService(product))
-    .map(({ soldAmount, cost }) => (soldAmount === null ? null : soldAmount * (cost ?? 0)));
-  return costs.every((cost) => cost !== null) ? sum(costs) : null;
+  return sumOrNull(
+    products
+      .filter((product) => !isService(product))
+      .map(({ soldAmount, cost }) => (soldAmount === null ? null : soldAmount * (cost ?? 0))),
+  );
 }
 
 /** The days that the stock lasts at the last day's sales; null if unknown, if nothing was sold, or for a service. */

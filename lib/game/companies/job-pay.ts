@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import { sumOrNull } from "@/lib/common/sums";
 import type { WorkingStats } from "@/lib/game/account/account";
 
 /** A company's pay of a day. Null is unknown. */
@@ -20,7 +21,7 @@ export function totalPay(days: readonly JobPay[]): Pay {
   const gains = days.map(({ gained }) => gained);
   return {
     pay: sum(days.map(({ pay }) => pay)),
-    jobPoints: totalOf(days.map(({ jobPoints }) => jobPoints)),
+    jobPoints: sumOrNull(days.map(({ jobPoints }) => jobPoints)),
     gained: gains.every((gained) => gained !== null) ? totalStats(gains) : null,
   };
 }
