@@ -109,7 +109,7 @@ export function ListHeader({ count, hasTwo = false, children }: ListHeaderProps)
       </p>
       <div
         className={cn(
-          "flex gap-4 max-md:min-w-0 max-md:flex-1 max-md:gap-2 max-md:[&_label]:sr-only",
+          "flex gap-4 max-md:min-w-0 max-md:flex-1 max-md:gap-2 max-md:[&_label]:min-w-0 max-md:[&_label]:sr-only",
           hasTwo && "max-md:basis-full",
         )}
       >

@@ -166,7 +166,7 @@ interface LastOpenedProps {
 }
 
 /** The items that the player opened last, as of the beginning of the visit: two on a phone. Nothing without any. */
-export function LastOpened({ items, onOpen }: LastOpenedProps) {
+function LastOpened({ items, onOpen }: LastOpenedProps) {
   // Read once, or the list would move when its first item is opened.
   const [ids] = useState(() => itemsViewStore.get().opened);
   const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);

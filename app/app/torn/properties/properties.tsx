@@ -103,7 +103,7 @@ export function Properties() {
       </FailedCall>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
-        <div className="flex gap-x-4 max-md:w-full max-md:gap-x-2 max-md:[&_label]:sr-only max-md:[&>:first-child]:min-w-0">
+        <div className="flex gap-x-4 max-md:w-full max-md:gap-x-2 max-md:[&_label]:min-w-0 max-md:[&_label]:sr-only max-md:[&>:first-child]:min-w-0">
           <SelectField
             label="Modification"
             value={modification}
