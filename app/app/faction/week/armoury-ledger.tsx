@@ -234,7 +234,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       <ViewHeadline figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
         taken{entries && ` by ${formatCount(takers, "member", "members")}`}
       </ViewHeadline>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />

@@ -142,8 +142,8 @@ test.each([
 });
 
 test.each([
-  [10, 12, "Down from 12 the week before"],
-  [12, 10, "Up from 10 the week before"],
+  [10, 12, "Down from 12"],
+  [12, 10, "Up from 10"],
   [10.04, 10, "As in the week before"],
   [null, 10, "No two weeks to compare yet"],
   [10, null, "No two weeks to compare yet"],

@@ -172,22 +172,21 @@ function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
   const format = averageFormatOf(stat);
   const [newest, before] = spans.map((span) => {
     const { members, sum } = weekTotal(rows, span);
-    return { sum, average: members === 0 ? null : sum / members };
+    return members === 0 ? null : { sum, average: sum / members };
   });
-  const total = newest === undefined || newest.average === null ? null : newest.sum;
   const change = changeText(newest?.average ?? null, before?.average ?? null, format);
   const average = `average ${orDash(trend.average, format)}`;
   const weeks = { best: gainOn(trend.best, format), worst: gainOn(trend.worst, format) };
   return (
     <PageHeadline
       figure={orDash(newest?.average ?? null, format)}
-      text="per member last week"
+      text="each last week"
       note={`${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
       status={[change, average]}
       side={[
         {
           label: "Last week",
-          value: orDash(total, STAT_TEXT[stat].gainText),
+          value: orDash(newest?.sum ?? null, STAT_TEXT[stat].gainText),
           note: spans[0] ? spanText(spans[0]) : "",
         },
         { label: "Best week", value: weeks.best.gain, note: weeks.best.dates },
@@ -197,7 +196,7 @@ function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
   );
 }
 
-/** "Down from 13 h 55 min the week before". */
+/** "Down from 13 h 55 min", in the week before. */
 export function changeText(
   newest: number | null,
   before: number | null,
@@ -206,7 +205,7 @@ export function changeText(
   if (newest === null || before === null) return "No two weeks to compare yet";
   const was = format(before);
   if (format(newest) === was) return "As in the week before";
-  return `${newest < before ? "Down" : "Up"} from ${was} the week before`;
+  return `${newest < before ? "Down" : "Up"} from ${was}`;
 }
 
 /**
@@ -256,6 +255,10 @@ const latestGain = ({ weeks }: WeeklyTrend, [newest]: readonly Span[]) =>
 
 const latestText = ({ latest, stat }: WeeklyTrendRow) =>
   latest === undefined ? "–" : formatOf(stat)(latest);
+
+/** "53 min of 1 h". */
+const belowText = ({ stat, gain, minimum }: UnmetMinimum) =>
+  `${averageFormatOf(stat)(gain)} of ${averageFormatOf(stat)(minimum)}`;
 
 /** A member on a phone: the average, and the newest week or the minimum that it is below. */
 const trendLines = (row: WeeklyTrendRow): TwoLines => ({
@@ -319,7 +322,7 @@ const weeklyTrendColumns = column.columns([
       },
     },
     cell: ({ row }) => (
-      <div className="-my-1 w-40">
+      <div className="-my-1 w-28">
         <WeeklyTrendLine {...row.original} isLow />
       </div>
     ),
@@ -334,7 +337,7 @@ const weeklyTrendColumns = column.columns([
         latestText(original)
       ) : (
         <span className="font-semibold whitespace-nowrap text-warning">
-          {unmetMinimumText(original.unmet)}
+          {belowText(original.unmet)}
         </span>
       ),
   }),
