@@ -33,7 +33,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /^Carried out$/,
     calls: ["/faction/members", "/faction/basic", "/torn/items"],
   },
-  { page: "/app/faction/basic", stands: /^Wars won$/, calls: ["/faction/members"] },
+  { page: "/app/faction/basic", stands: /^Ranked wars won$/, calls: ["/faction/members"] },
   {
     page: "/app/faction/attacks",
     stands: /respect gained/,

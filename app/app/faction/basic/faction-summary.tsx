@@ -112,7 +112,7 @@ function Leader({ id, names }: { id: number | null; names: ReadonlyMap<number, s
 /** The states that a faction is counted by, in the game's words. */
 const STATES = ["Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen"];
 
-/** How many members are inactive, outside crimes, online, and in each state. A list with gaps gives no counts. */
+/** The number of members who are inactive, outside crimes, online, and in each state. A list with gaps gives no numbers. */
 function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
   const nowMs = useNow(MINUTE_MS);
   const { inactivityDays } = useStoredValue(checklistConfigStore);

@@ -28,7 +28,7 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
   const others = changes.filter(({ emptySlot }) => emptySlot === null);
   const folds = [
     [PASS_ELSEWHERE, others.filter(({ bestRole }) => bestRole !== null)],
-    [`No role known at ${lowest}%`, others.filter(({ bestRole }) => bestRole === null)],
+    [`No role known at ${minimumPassRate}%`, others.filter(({ bestRole }) => bestRole === null)],
   ] as const;
   const first = toMove.length > 0 ? null : folds.find(([, slots]) => slots.length > 0)?.[0];
   return (
@@ -38,7 +38,7 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
       </ViewHeadline>
       <p className="text-muted-foreground">
         {changes.length > 0
-          ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes below ${lowest}%.`
+          ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes below ${minimumPassRate}%.`
           : filled > 0
             ? `No filled slot of an open crime is known to be below ${minimumPassRate}%.`
             : "No member is in an open crime."}
@@ -108,14 +108,14 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
         target="_blank"
         rel="noreferrer"
         translate="no"
-        className="relative truncate text-small leading-4.5 text-muted-foreground underline max-md:-my-3 max-md:py-3"
+        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline max-md:-my-3.25 max-md:py-3.25"
       >
         {slot.position}, {crime.name}
       </a>
       <span className="text-right text-small leading-4.5">{slot.passRate}%</span>
       {target !== null && (
         <>
-          <span className="truncate text-small leading-4.5">
+          <span className="text-small leading-4.5 wrap-anywhere">
             <span aria-hidden>→ </span>
             <span className="sr-only">change to </span>
             <WithNames names={[target.position, target.crimeName]}>
