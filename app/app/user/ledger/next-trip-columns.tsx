@@ -19,7 +19,7 @@ import { CellBar, RowBar } from "./profit-bar";
 import type { Due } from "./use-next-trip";
 
 /** The time that the lines of all countries share, from now until the player would be back from the farthest. */
-export interface TripAxis {
+interface TripAxis {
   nowMs: number;
   lastMs: number;
   leaveMs: number;
