@@ -7,7 +7,7 @@ export interface StockTotals {
   inStock: number | null;
   onOrder: number | null;
   soldAmount: number | null;
-  /** What was sold minus its cost, in dollars. */
+  /** The money from sales minus the cost of what was sold, in dollars. */
   dayMargin: number | null;
   /** The part of what was sold that isn't cost, 0 to 1, below 0 for a loss. */
   margin: number | null;

@@ -197,7 +197,7 @@ test("time, then what comes, an exchange and what leaves, then the id", () => {
     ...[given("z", 5), given("b", 5), exchange("m"), exchange("l")],
     ...[gift("c", 5), gift("y", 4), gift("d", 5)],
   ];
-  // What both exchanges take, then what both give.
+  // First the items that both exchanges take, then those that both give.
   const order = ["y", "c", "d", "l", "m", "l", "m", "b", "z"];
   expect(moved(...events).map(({ id }) => id)).toEqual(order);
   expect(moved(...events.toReversed()).map(({ id }) => id)).toEqual(order);

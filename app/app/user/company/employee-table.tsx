@@ -92,7 +92,7 @@ export function EmployeeTable({
           text,
           count: rows.filter(IS_SHOWN[value]).length,
         }))}
-        // What is owed arrives later, and its chip must not move the table.
+        // The trains owed arrive later, and their chip must not move the table.
         {...(hasOwed && { lead: <span className="-mr-1.5 h-9 max-md:h-11" /> })}
         selected={chosen}
         total={rows.length}

@@ -5,7 +5,7 @@ import { useInView } from "@/components/charts/use-in-view";
 /** Until the content is there, what follows is out of view. */
 const ROOM = <div className="h-svh" />;
 
-/** What follows a list: its code loads once it is in view. */
+/** A part below a list, whose code loads once it is in view. */
 export function WhenInView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
