@@ -16,6 +16,11 @@ export const changelog = defineChangelog([
           "Courses you can take come first, and Items has those you opened last at its top.",
       },
       {
+        type: "ui",
+        description:
+          "Weekly trend, Pass rates and Faction summary begin with what a leader can act on.",
+      },
+      {
         type: "feature",
         description:
           "Treasury: split the pay of a war to the dollar, from public reports, and see who was paid.",
