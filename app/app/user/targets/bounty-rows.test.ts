@@ -331,23 +331,19 @@ test.each([
     },
   },
   {
-    what: "a dash, without states",
-    rows: [rated(2, { difficulty: "easy" })],
+    what: "the easy ones, without states",
+    rows: [rated(2, { difficulty: "easy" }), rated(9, { difficulty: "moderate" })],
     context: ON,
-    expected: {
-      figure: "–",
-      text: "you can beat now",
-      note: "1 player is easy for you. Loading their states",
-    },
+    expected: { figure: "1", text: "easy for you for $2.00m", note: "Loading their states" },
   },
   {
-    what: "a dash, while updates are off",
+    what: "the easy ones, while updates are off",
     rows: [rated(2, { difficulty: "easy" }), rated(3, { difficulty: "easy" })],
     context: { ...ON, loadsStates: false },
     expected: {
-      figure: "–",
-      text: "you can beat now",
-      note: "2 players are easy for you. Updates are off, their states unknown",
+      figure: "2",
+      text: "easy for you for $5.00m",
+      note: "Updates are off, so their states are unknown",
     },
   },
   {

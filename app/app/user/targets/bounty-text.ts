@@ -92,7 +92,8 @@ export function beatableHeadline(
   { loadsStates, obstacle }: BeatableContext,
 ): { figure: string; text: string; note: string } {
   const rated = rows.filter(({ estimate }) => estimate.isLostLast || estimate.strength?.difficulty);
-  const easy = formatCount(rated.filter(isBeatable).length, "player is", "players are");
+  const easyOnes = rated.filter(isBeatable);
+  const easy = formatCount(easyOnes.length, "player is", "players are");
   const checked = rated.filter(({ readiness }) => readiness !== null);
   const now = checked.filter((row) => row.readiness === "ready" && isBeatable(row));
   if (rated.length === 0) {
@@ -106,16 +107,22 @@ export function beatableHeadline(
     return { figure: "0", text: "you can beat now", note: `${obstacle}. ${easy} easy for you` };
   }
   if (checked.length === 0) {
-    const states = loadsStates ? "Loading their states" : "Updates are off, their states unknown";
-    return { figure: "–", text: "you can beat now", note: `${easy} easy for you. ${states}` };
+    return {
+      figure: formatWhole(easyOnes.length),
+      text: `easy for you${forMoney(easyOnes)}`,
+      note: loadsStates ? "Loading their states" : "Updates are off, so their states are unknown",
+    };
   }
-  const money = sum(now.map(({ reward }) => reward));
   return {
     figure: formatWhole(now.length),
-    text: `you can beat now${now.length === 0 ? "" : ` for ${formatMoneyShort(money)}`}`,
+    text: `you can beat now${forMoney(now)}`,
     note: `of ${formatWhole(checked.length)} whose state and difficulty are known`,
   };
 }
+
+/** " for $7.00m": the rewards of one fight with each; "" for nobody. */
+const forMoney = (rows: readonly BountyRow[]) =>
+  rows.length === 0 ? "" : ` for ${formatMoneyShort(sum(rows.map(({ reward }) => reward)))}`;
 
 interface NobodyShown {
   /** The players who would be displayed if they were ready. */
