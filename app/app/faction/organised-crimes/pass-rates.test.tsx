@@ -130,9 +130,9 @@ test("who has to change is listed by what can be done, with the slot that they f
   expect(rowsOf("Fit an empty slot")).toEqual([
     "AlphaRobber, Bidding War80%→ change to Picklock, Pet Project95%",
   ]);
-  fireEvent.click(screen.getByText("Pass another role, no empty slot"));
-  await screen.findByRole("list", { name: "Pass another role, no empty slot" });
-  expect(rowsOf("Pass another role, no empty slot")).toEqual([
+  fireEvent.click(screen.getByText("Would pass in a role that is taken"));
+  await screen.findByRole("list", { name: "Would pass in a role that is taken" });
+  expect(rowsOf("Would pass in a role that is taken")).toEqual([
     "DeltaDriver, Bidding War75%→ change to Muscle, Pet Project94%",
   ]);
   fireEvent.click(screen.getByText("No role known at 90%"));

@@ -162,10 +162,7 @@ function RateLegend({ minimumPassRate }: Pick<RateProps, "minimumPassRate">) {
 }
 
 /** Members without a rate come last. */
-const WORST_FIRST = [
-  { id: "lowest", desc: false },
-  { id: "member", desc: false },
-];
+const WORST_FIRST = [{ id: "lowest", desc: false }];
 
 /** Twice as many roles as the game has. */
 const MAX_ROLES = 100;

@@ -68,7 +68,7 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
 
 const FIT = "Fit an empty slot";
 
-const PASS_ELSEWHERE = "Pass another role, no empty slot";
+const PASS_ELSEWHERE = "Would pass in a role that is taken";
 
 interface SlotListProps {
   title: string;
