@@ -235,7 +235,7 @@ function TripFields({
 }: Pick<PlayerNextTrip, "kind" | "capacity" | "knownCapacity">) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-md:gap-x-3 max-md:*:w-auto max-md:[&_label]:min-w-0">
       <SelectField
         label="Flight"
         value={kind.id}

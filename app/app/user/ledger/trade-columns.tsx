@@ -3,7 +3,13 @@ import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
 import type { ItemTotal } from "@/lib/game/ledger/item-totals";
@@ -141,7 +147,7 @@ export const tradeLines = (row: TradeRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: <Profit {...row} />,
   detail: [
-    `${formatWhole(row.sold)} sold`,
+    row.sold === 0 ? "not sold yet" : `${formatWhole(row.sold)} sold`,
     row.unknown > 0 && `${formatWhole(row.unknown)} at unknown cost`,
     row.free > 0 && `${formatWhole(row.free)} free`,
   ]
@@ -150,6 +156,7 @@ export const tradeLines = (row: TradeRow): TwoLines => ({
   second: (
     <>
       {row.left === 0 ? "none left" : formatCount(row.left, "left", "left")}
+      {row.sold === 0 && row.leftValue !== null && `, ${formatMoneyShort(row.leftValue)}`}
       <RowBar {...barOf(row)} />
     </>
   ),
