@@ -94,7 +94,7 @@ const missingForADay = (products: readonly Product[]): readonly MissingProduct[]
 const Missing = ({ name, soldAmount, missing }: MissingProduct) => (
   <DescriptionRow
     wide
-    label={<WithNames names={[name]}>{`${name}, missing for a day’s sales`}</WithNames>}
-    value={`${formatWhole(missing)} of ${formatWhole(soldAmount)}`}
+    label={<WithNames names={[name]}>{`${name} missing`}</WithNames>}
+    value={`${formatWhole(missing)} of a day’s ${formatWhole(soldAmount)}`}
   />
 );

@@ -45,10 +45,10 @@ export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTabl
           <div className="flex min-h-11 items-center justify-end gap-2 border-b border-rule">
             {isMobile && (
               <>
-                <p className="min-w-0 flex-1 text-small leading-5 whitespace-nowrap text-muted-foreground">
+                <p className="min-w-0 flex-1 text-small leading-5 text-muted-foreground">
                   {period}
                 </p>
-                <span className="flex w-42 shrink-0 *:[label]:sr-only">
+                <span className="flex w-50 shrink-0 *:[label]:sr-only">
                   <SortSelect {...sort} />
                 </span>
               </>
