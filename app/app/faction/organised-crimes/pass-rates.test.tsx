@@ -16,7 +16,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   await renderPage(VIEW, { answers: HISTORY });
   const table = await findTable();
   expect(headsOf(table)).toEqual([
-    "Member▲",
+    "Member",
     "Lowest▲",
     "Roles",
     "Getaway Driver",
