@@ -88,6 +88,23 @@ test("of many weeks only some are named, and none has its figure above it", () =
   expect(heightsOf()).toHaveLength(25);
 });
 
+test.each([
+  { text: "$245k", count: 9, shown: 9 },
+  { text: "$95.2k", count: 9, shown: 9 },
+  { text: "+$245k", count: 8, shown: 8 },
+  { text: "+$2.71m", count: 7, shown: 7 },
+  // They would overlap: every other week has its figure, the newest included.
+  { text: "+$2.71m", count: 9, shown: 5 },
+  { text: "+$2.71m", count: 8, shown: 4 },
+])("$shown of $count weeks have a figure as long as $text above them", ({ text, count, shown }) => {
+  const weeks = Array.from({ length: count }, (_, index) => week(index, { text }));
+  weeks.push(week(count, { text: `${text.slice(0, -1)}b` }));
+  render(<WeekColumns label="Weeks" weeks={weeks.slice(1)} />);
+  const figures = screen.getAllByText((content) => content.includes("$"));
+  expect(figures).toHaveLength(shown);
+  expect(figures.at(-1)).toHaveTextContent(/b$/);
+});
+
 test("a phone names every other of many weeks, the newest included", () => {
   const named = (count: number) => {
     const weeks = Array.from({ length: count }, (_, index) => week(index));

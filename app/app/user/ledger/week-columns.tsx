@@ -19,6 +19,8 @@ export interface WeekColumn {
 /** Beyond this number of weeks, only some have room for a text. */
 const MAX_TEXTS = 10;
 const MAX_PHONE_TEXTS = 5;
+/** The number of characters that all figures may have together to fit beside one another, each as long as the longest. */
+const MAX_CHARACTERS = 54;
 
 const HATCHED =
   "border border-b-0 bg-[repeating-linear-gradient(135deg,currentColor_0_1px,transparent_1px_4px)]";
@@ -39,6 +41,8 @@ export function WeekColumns({ label, weeks }: WeekColumnsProps) {
     weeks.length > MAX_PHONE_TEXTS &&
     (weeks.length - 1 - index) % (2 * step) !== 0 &&
     "max-md:invisible";
+  const longest = Math.max(...weeks.map(({ text }) => text.length));
+  const isTight = weeks.length * longest > MAX_CHARACTERS;
   const columns = { gridTemplateColumns: `repeat(${weeks.length}, minmax(0, 1fr))` };
   return (
     <div role="img" aria-label={label} className="mt-3 break-inside-avoid text-center">
@@ -48,7 +52,7 @@ export function WeekColumns({ label, weeks }: WeekColumnsProps) {
             key={week.label}
             {...week}
             highest={highest}
-            hasText={step === 1}
+            hasText={step === 1 && !(isTight && (weeks.length - 1 - index) % 2 !== 0)}
             className={onPhone(index)}
           />
         ))}
