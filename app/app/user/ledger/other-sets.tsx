@@ -7,7 +7,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 
 import { explainNext } from "./set-explanation";
@@ -50,6 +50,12 @@ const missingCostText = (row: OtherSetRow) =>
   row.count !== null && missingCostOf(row) === null
     ? "no market value"
     : orDash(missingCostOf(row), formatMoney);
+
+/** "missing $498k" */
+const missingShortText = (row: OtherSetRow) => {
+  const cost = missingCostOf(row);
+  return cost === null ? missingCostText(row) : `missing ${formatMoneyShort(cost)}`;
+};
 
 const columns = column.columns([
   column.accessor("name", {
@@ -116,7 +122,7 @@ const setLines = (row: OtherSetRow): TwoLines => ({
   mark: <Mark {...row} />,
   title: <span translate="no">{row.name}</span>,
   figure: <Gain {...row} />,
-  detail: `${heldText(row)}, ${missingCostOf(row) === null ? missingCostText(row) : `missing ${missingCostText(row)}`}`,
+  detail: `${heldText(row)}, ${missingShortText(row)}`,
   second: verdictOf(row),
 });
 

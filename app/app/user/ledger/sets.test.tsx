@@ -199,7 +199,7 @@ test("on a phone a set of few items has two lines and opens on all its figures",
   await show();
   const row = await openRow("Other sets", "Meteorite Fragment");
   expect(row).toHaveTextContent(
-    /^Meteorite Fragment −\$6,200 0 of 1, missing \$518,000 points cost less/,
+    /^Meteorite Fragment −\$6,200 0 of 1, missing \$518k points cost less/,
   );
   fireEvent.click(within(row).getByRole("button", { name: /^How it’s calculated: 1st Meteorite/ }));
   expect(await screen.findByRole("dialog")).toHaveTextContent(
