@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
 import { renderPage, servePages } from "@/app/testing/render-page";
@@ -77,4 +78,16 @@ test("without access to the news it says so, and other weeks can be chosen", asy
   expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
   expect(screen.getByLabelText("Week")).toBeVisible();
   expect(screen.queryByText(/0 news entries/)).toBeNull();
+});
+
+test.each([
+  { what: "code 5", answer: apiError(5) },
+  { what: "HTTP 429", answer: () => new HttpResponse(null, { status: 429 }) },
+])("after $what the view says at once that loading failed", async ({ answer }) => {
+  const paths = ["basic", "members", "contributors", "news"].map((name) => `/faction/${name}`);
+  const answers = [...paths, "/torn/items"].map((path): [string, typeof answer] => [path, answer]);
+  await renderPage(VIEW, { answers: Object.fromEntries(answers) });
+  expect(await screen.findByText(/^Error loading data/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.queryByText("Loading data...")).toBeNull();
 });
