@@ -53,17 +53,15 @@ const Profit = ({ profit }: TripTotal) => <Toned value={profit}>{formatSignedMon
 
 const column = columnsFor<TripTotalRow>();
 
-const COLUMNS = totalColumns(
-  "Country",
-  "no",
+/** @param hasItems false where the number of items has to be chosen in Columns */
+const figures = (hasItems: boolean) =>
   column.columns([
     column.accessor("trips", { id: "trips", header: "Trips", ...INTEGER }),
-    // Without it, all others have room beside the weeks.
     column.accessor("bought", {
       id: "bought",
       header: "Items",
       ...INTEGER,
-      meta: { ...NUMERIC, hidden: true },
+      meta: { ...NUMERIC, hidden: !hasItems },
     }),
     column.accessor("flightMs", {
       id: "flights",
@@ -92,8 +90,13 @@ const COLUMNS = totalColumns(
         </>
       ),
     }),
-  ]),
-);
+  ]);
+
+const COLUMNS = {
+  // Without the number of items, all others have room beside the weeks.
+  parts: totalColumns("Country", "no", figures(false)).parts,
+  weeks: totalColumns("Country", "no", figures(true)).weeks,
+};
 
 /** A total on a phone: its name, profit per hour, trips, flights and profit. */
 const totalLines = (row: TripTotalRow): TwoLines => ({
