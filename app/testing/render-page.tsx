@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { type ComponentType, useSyncExternalStore } from "react";
@@ -95,6 +95,9 @@ export function servePages() {
     allowLogs();
   });
   afterEach(() => {
+    // While the clock and the answers are still the test's: by another clock the page would load everything again, and store it
+    // for the next test.
+    cleanup();
     vi.useRealTimers();
     sessionStorage.clear();
   });
