@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
 
-import { bestPositions, gainOf } from "./best-positions";
+import { bestPositions, gainOf, hasSmallGain } from "./best-positions";
 import { positionPoints } from "./position-points";
 import { countSeats, seatsTaken } from "./seats";
 import { aPosition } from "./testing/company-types";
@@ -40,6 +40,17 @@ test("two employees in each other’s seat swap", () => {
     ["Employee 2", "Driver", "Clerk"],
   ]);
   expect(best.placements.map(gainOf)).toEqual([50, 45]);
+});
+
+test.each([
+  [1000, 1009, true],
+  [1000, 1010, false],
+  // Nothing is gained, or seats were taken away.
+  [1000, 1000, false],
+  [1000, 990, false],
+  [0, 5, false],
+])("from %i points to %i: the gain is small, %s", (pointsNow, pointsBest, isSmall) => {
+  expect(hasSmallGain({ pointsNow, pointsBest })).toBe(isSmall);
 });
 
 test("those who move come first, greatest gain first, whatever the order of the employees", () => {

@@ -7,6 +7,9 @@ import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
 import { positionPoints } from "./position-points";
 import { type Seats, seatsTaken } from "./seats";
 
+/** A smaller part of the points isn't worth the moves: a wrong guess at another part of the effectiveness would outweigh it. */
+const MIN_GAIN = 0.01;
+
 /** More employees than any company has. The search takes time by the cube of their number. */
 const MAX_COMPARED = 100;
 
@@ -84,6 +87,15 @@ export const isMove = ({ from, to }: Pick<Placement, "from" | "to">): boolean =>
 
 /** The change in points; below 0 for an employee who makes room for a better one. */
 export const gainOf = ({ pointsBest, pointsNow }: Placement): number => pointsBest - pointsNow;
+
+/** True if the best order has more points, but not enough more to be worth the moves. */
+export function hasSmallGain({
+  pointsNow,
+  pointsBest,
+}: Pick<BestPositions, "pointsNow" | "pointsBest">): boolean {
+  const gain = pointsBest - pointsNow;
+  return gain > 0 && gain < MIN_GAIN * pointsNow;
+}
 
 interface Seated {
   id: number;

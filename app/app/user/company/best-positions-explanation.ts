@@ -31,5 +31,5 @@ export const explainBest = ({
     })),
     { label: "Points with these moves", value: formatWhole(pointsBest) },
   ],
-  note: `Each required stat gives 45 points at its requirement, less below it, and 5 more each time it doubles, rounded down. No order of ${areOfToday ? "today’s" : "these"} seats has more points; of those with as many, this one has the fewest moves.`,
+  note: `Each required stat gives 45 points at its requirement, less below it, and 5 more each time it doubles, rounded down. No order of ${areOfToday ? "today’s" : "these"} seats has more points; of those with as many, this one has the fewest moves. Below 1% more points, no move counts as worth making.`,
 });

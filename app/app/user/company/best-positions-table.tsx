@@ -19,7 +19,12 @@ import {
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
-import { type BestPositions, isMove, type Placement } from "@/lib/game/companies/best-positions";
+import {
+  type BestPositions,
+  hasSmallGain,
+  isMove,
+  type Placement,
+} from "@/lib/game/companies/best-positions";
 import { keepEmployee } from "@/lib/store/user/kept-employees";
 
 import { explainBest, gainText, NO_SEAT } from "./best-positions-explanation";
@@ -85,6 +90,7 @@ function Result(best: BestPositions) {
         <>
           <b>{formatWhole(pointsBest)}</b> with {formatCount(moves, "move", "moves")},{" "}
           {signed(pointsBest - pointsNow, formatWhole)}
+          {hasSmallGain(best) && ": no move worth making"}
         </>
       )}
       . {areOfToday ? "Same" : "Changed"} {/* The sign stays with the last words. */}

@@ -8,7 +8,7 @@ import { cellTexts, columnTexts, findTable, headerOf, rowsOf } from "@/app/testi
 import older from "@/lib/api/testing/fixtures/company-staff.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { DIRECTOR, EMPLOYEE, PATH, PUBLIC, WITHOUT_DELTA } from "./testing/answers";
+import { DIRECTOR, EMPLOYEE, PATH, PUBLIC, SMALL_GAIN, WITHOUT_DELTA } from "./testing/answers";
 
 servePages();
 
@@ -85,6 +85,19 @@ test("best positions: who moves, what it gains, and that a pin keeps somebody", 
     "115 points now, which is the most that these seats give. Same seats, 1 kept.",
   );
   expect(localStorage.getItem("keptEmployees")).toBe("[3000004]");
+});
+
+test("a gain below 1% isn’t worth the moves, which stay in the table", async () => {
+  await open(SMALL_GAIN);
+  const best = within(await screen.findByRole("region", { name: "Best positions" }));
+  // Echo 45 + 45 and Delta 45 + 55; in each other’s seat 45 + 55 and 46 + 45.
+  expect(best.getByText(/^Working stats:/)).toHaveTextContent(
+    "Working stats: 190 points now, 191 with 2 moves, +1: no move worth making. Same seats.",
+  );
+  expect(document.body).toHaveTextContent("per employee. No move worth making.");
+  expect(document.body).not.toHaveTextContent("would add");
+  const table = best.getByRole<HTMLTableElement>("table");
+  expect(columnTexts(table, 3)).toEqual(["Salesperson", "Chandler", ""]);
 });
 
 test("chips narrow the employees to the inactive or the addicted ones", async () => {

@@ -9,7 +9,11 @@ import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { CompanyPosition, CompanyType } from "@/lib/game/companies/company-type";
-import { type BestPositions, bestPositions } from "@/lib/game/companies/best-positions";
+import {
+  type BestPositions,
+  bestPositions,
+  hasSmallGain,
+} from "@/lib/game/companies/best-positions";
 import { type EmployeeDetails, totalOf } from "@/lib/game/companies/employee-details";
 import { parseSeats, type Seats, seatsText } from "@/lib/game/companies/seats";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -40,16 +44,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           employees !== null &&
           employees.length > 0 &&
           `, ${formatWhole(Math.round(total / employees.length))} per employee`}
-        .
-        {isDirector && best !== null && best.pointsBest > best.pointsNow && (
-          <>
-            {" "}
-            Best positions would add <b>
-              {signed(best.pointsBest - best.pointsNow, formatWhole)}
-            </b>{" "}
-            with {formatCount(best.moves, "move", "moves")}.
-          </>
-        )}
+        .{isDirector && best !== null && best.pointsBest > best.pointsNow && <Gain {...best} />}
       </ViewHeadline>
       <FailedCalls
         parts={isDirector ? [...company.missing, missing, trains.missing] : company.missing}
@@ -82,6 +77,19 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           <PointsTable employees={employees} positions={type.positions} best={best} />
         </Collapsible>
       )}
+    </>
+  );
+}
+
+/** "Best positions would add +60 with 4 moves." */
+function Gain(best: BestPositions) {
+  if (hasSmallGain(best)) return " No move worth making.";
+  const { pointsBest, pointsNow, moves } = best;
+  return (
+    <>
+      {" "}
+      Best positions would add <b>{signed(pointsBest - pointsNow, formatWhole)}</b> with{" "}
+      {formatCount(moves, "move", "moves")}.
     </>
   );
 }

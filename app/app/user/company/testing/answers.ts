@@ -160,3 +160,17 @@ export const TWO_PARTS: Answers = staffWith({ effectiveness: { working_stats: 12
 export const WITHOUT_DELTA: Answers = {
   "/company/employees": { employees: staff.employees.filter(({ name }) => name !== "Delta") },
 };
+
+/** Echo and Delta would do better by a single point in each other's position. */
+export const SMALL_GAIN: Answers = {
+  "/company/employees": {
+    employees: staff.employees.map((each) => ({
+      ...each,
+      stats: {
+        manual_labor: 1000,
+        intelligence: each.name === "Delta" ? 14_000 : 12_000,
+        endurance: 4000,
+      },
+    })),
+  },
+};
