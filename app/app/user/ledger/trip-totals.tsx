@@ -53,16 +53,12 @@ const Profit = ({ profit }: TripTotal) => <Toned value={profit}>{formatSignedMon
 
 const column = columnsFor<TripTotalRow>();
 
-/** @param hasItems false where the number of items has to be chosen in Columns */
-const figures = (hasItems: boolean) =>
+const COLUMNS = totalColumns(
+  "Country",
+  "no",
   column.columns([
     column.accessor("trips", { id: "trips", header: "Trips", ...INTEGER }),
-    column.accessor("bought", {
-      id: "bought",
-      header: "Items",
-      ...INTEGER,
-      meta: { ...NUMERIC, hidden: !hasItems },
-    }),
+    column.accessor("bought", { id: "bought", header: "Items", ...INTEGER }),
     column.accessor("flightMs", {
       id: "flights",
       header: "Flights",
@@ -90,13 +86,8 @@ const figures = (hasItems: boolean) =>
         </>
       ),
     }),
-  ]);
-
-const COLUMNS = {
-  // Without the number of items, all others have room beside the weeks.
-  parts: totalColumns("Country", "no", figures(false)).parts,
-  weeks: totalColumns("Country", "no", figures(true)).weeks,
-};
+  ]),
+);
 
 /** A total on a phone: its name, profit per hour, trips, flights and profit. */
 const totalLines = (row: TripTotalRow): TwoLines => ({
