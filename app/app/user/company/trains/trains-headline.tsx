@@ -39,7 +39,8 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
           `, ${orDash(ofWeek, formatWhole)} given this week.`
         )}
       </ViewHeadline>
-      <p className="-mt-1 min-h-5 pb-2 text-small text-muted-foreground">
+      {/* As high as its one line while that is still loading, so that the agreements stay where they are. */}
+      <p className="-mt-1 min-h-7 pb-2 text-small text-muted-foreground">
         {owed > 0 && <Counts label="Owed" counts={owedByName(agreements ?? [])} />}
         {today?.map(({ dayMs, employees }) => (
           <Counts
