@@ -51,7 +51,7 @@ test("pay by day, newest first, without the stat that wasn’t gained, and its t
       .getAllByRole("row")
       .map(({ textContent }) => textContent),
   ).toEqual([
-    "DayPayJob PointsINT GainedEND Gained",
+    "DayPayJob pointsINT gainedEND gained",
     "Thu 19 Nov$110,00082345",
     "Wed 18 Nov$105,00082345",
     "7 days$215,000164690",

@@ -202,7 +202,7 @@ function OwnPay({ pays }: { pays: readonly JobPay[] }) {
       ) : (
         <OpeningTable
           label="Pay by day"
-          columns={["Day", "Pay", "Job Points", ...stats.map(([, label]) => `${label} Gained`)]}
+          columns={["Day", "Pay", "Job points", ...stats.map(([, label]) => `${label} gained`)]}
           rows={[
             ...pays.map((pay) => rowOf(pay.id, formatGameDay(pay.atMs), pay)),
             { ...rowOf("total", `${PAY_DAYS} days`, totalPay(pays)), isStrong: true },
