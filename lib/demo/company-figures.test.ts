@@ -8,7 +8,7 @@ import { companyStockWire } from "@/lib/api/endpoints/company-stock";
 import { companyNewsEntryOf } from "@/lib/api/sentences/company-news";
 import { dayProfit, reportDayMs } from "@/lib/game/companies/company-day";
 import { companyHistory, compareWeeks } from "@/lib/game/companies/company-history";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 
 import { companyReadings } from "./company-readings";
 import { createSampleGame } from "./sample-game";
@@ -41,7 +41,7 @@ test("the company's saved days: the last one is the profit of Today", () => {
   const { entries: staff } = companyStaffWire.parse(game("/company/employees"));
   const { income, profit } = dayProfit({
     income: details.incomeOfDay,
-    wages: totalOf(staff.map(({ wage }) => wage)),
+    wages: sumOrNull(staff.map(({ wage }) => wage)),
     advertising: details.advertising,
     products,
   });

@@ -152,7 +152,7 @@ test("a further seat is filled if it gives more, and another stays free", () => 
   ]);
 });
 
-test("with fewer seats than employees, whoever gives least has none, and a kept employee keeps the seat", () => {
+test("with fewer seats than employees, the one who adds least has none, and a kept employee keeps the seat", () => {
   const oneSeat = new Map([["Clerk", 1]]);
   const best = bestPositions(SWAPPED, POSITIONS, new Set(), oneSeat);
   expect(best.placements.map(({ id, to, pointsBest }) => [id, to, pointsBest])).toEqual([

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 
-import { effectivenessRank, totalOf, wagePerPoint } from "./employee-details";
+import { effectivenessRank, wagePerPoint } from "./employee-details";
 import { anEmployee, EFFECTIVENESS } from "./testing/company-facts";
-
-test.each([
-  { values: [], total: 0 },
-  { values: [1, 2, -3], total: 0 },
-  { values: [5, null], total: null },
-])("the total of $values is $total", ({ values, total }) => {
-  expect(totalOf(values)).toBe(total);
-});
 
 test.each([
   { wage: 52_000, total: 104, perPoint: 500 },

@@ -1,4 +1,3 @@
-import { sumOrNull } from "@/lib/common/sums";
 import type { WorkingStats } from "@/lib/game/account/account";
 import type { Employee } from "@/lib/game/companies/company";
 
@@ -27,9 +26,6 @@ export interface EmployeeDetails extends Employee {
   /** Dollars per day; 0 is possible. */
   wage: number | null;
 }
-
-/** The total of a column, or null if a value in it is unknown. An empty column has the total 0. */
-export const totalOf = (values: readonly (number | null)[]): number | null => sumOrNull(values);
 
 /** The wage for each point of effectiveness, of one employee or of all, in dollars; null if one is unknown, or if there are no points. */
 export function wagePerPoint({

@@ -1,5 +1,5 @@
 import { isService, marginOfDay, type Product } from "./company-day";
-import { totalOf } from "./employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 
 /** The totals of a company's stock. Null is unknown, or none. */
 export interface StockTotals {
@@ -16,14 +16,14 @@ export interface StockTotals {
 /** Adds up what a company has, has ordered and has sold on the last day. */
 export function stockTotals(products: readonly Product[]): StockTotals {
   const goods = products.filter((product) => !isService(product));
-  const dayMargin = totalOf(products.map(marginOfDay));
-  const worth = totalOf(products.map(({ soldWorth }) => soldWorth));
+  const dayMargin = sumOrNull(products.map(marginOfDay));
+  const worth = sumOrNull(products.map(({ soldWorth }) => soldWorth));
   const margin = dayMargin === null || worth === null ? null : dayMargin / worth;
   return {
-    inStock: goods.length === 0 ? null : totalOf(goods.map(({ inStock }) => inStock)),
+    inStock: goods.length === 0 ? null : sumOrNull(goods.map(({ inStock }) => inStock)),
     // An unknown order counts as none, as in the order that fills the storage.
-    onOrder: goods.length === 0 ? null : totalOf(goods.map(({ onOrder }) => onOrder ?? 0)),
-    soldAmount: totalOf(products.map(({ soldAmount }) => soldAmount)),
+    onOrder: goods.length === 0 ? null : sumOrNull(goods.map(({ onOrder }) => onOrder ?? 0)),
+    soldAmount: sumOrNull(products.map(({ soldAmount }) => soldAmount)),
     dayMargin,
     // Without sales, and with impossible figures, there is none.
     margin: Number.isFinite(margin) ? margin : null,

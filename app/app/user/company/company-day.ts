@@ -12,7 +12,7 @@ import {
   companyNeeds,
   costsPerDay,
 } from "@/lib/game/companies/company-needs";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 
 import type { CompanyData } from "./use-company";
 
@@ -45,7 +45,7 @@ export function companyDay(
   return {
     ...dayProfit({
       income: details?.incomeOfDay ?? null,
-      wages: employees === null ? null : totalOf(employees.map(({ wage }) => wage)),
+      wages: employees === null ? null : sumOrNull(employees.map(({ wage }) => wage)),
       advertising: details?.advertising ?? null,
       products: isSameReport ? products : null,
     }),

@@ -1,3 +1,4 @@
+import { sumOrNull } from "@/lib/common/sums";
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -14,7 +15,6 @@ import {
   EFFECTIVENESS_PARTS,
   type EffectivenessPart,
   type EmployeeDetails,
-  totalOf,
   wagePerPoint,
 } from "@/lib/game/companies/employee-details";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -138,9 +138,9 @@ export function EmployeeTable({
 function EmployeeRows(props: RowsProps<EmployeeRow>): ReactNode {
   const rows = props.rows.map(({ original }) => original);
   const pointsOf = (part: EffectivenessPart | "total") =>
-    totalOf(rows.map(({ effectiveness }) => effectiveness[part]));
+    sumOrNull(rows.map(({ effectiveness }) => effectiveness[part]));
   const total = pointsOf("total");
-  const wage = totalOf(rows.map((row) => row.wage));
+  const wage = sumOrNull(rows.map((row) => row.wage));
   return (
     <RowsWithTotal
       {...props}
@@ -151,7 +151,7 @@ function EmployeeRows(props: RowsProps<EmployeeRow>): ReactNode {
         total: orDash(total, formatWhole),
         wage: <span title={orDash(wage, formatMoney)}>{orDash(wage, formatMoneyShort)}</span>,
         perPoint: orDash(wagePerPoint({ wage, effectiveness: { total } }), formatMoney),
-        trains: orDash(totalOf(rows.map(({ trains }) => trains.ofMonth)), formatWhole),
+        trains: orDash(sumOrNull(rows.map(({ trains }) => trains.ofMonth)), formatWhole),
         owed: owedOf(rows),
       }}
     />

@@ -6,6 +6,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { useUrlValue } from "@/components/window/use-url-value";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { sumOrNull } from "@/lib/common/sums";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import type { CompanyPosition, CompanyType } from "@/lib/game/companies/company-type";
@@ -14,7 +15,7 @@ import {
   bestPositions,
   hasSmallGain,
 } from "@/lib/game/companies/best-positions";
-import { type EmployeeDetails, totalOf } from "@/lib/game/companies/employee-details";
+import { type EmployeeDetails } from "@/lib/game/companies/employee-details";
 import { parseSeats, type Seats, seatsText } from "@/lib/game/companies/seats";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
@@ -35,7 +36,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   const { best, setSeats } = useBestPositions(employees, type);
   const nowMs = useNow(MINUTE_MS);
   const trains = useEmployeeTrains(employees, dayStartMs(nowMs), isDirector);
-  const total = employees && totalOf(employees.map(({ effectiveness }) => effectiveness.total));
+  const total = employees && sumOrNull(employees.map(({ effectiveness }) => effectiveness.total));
   return (
     <>
       <ViewHeadline figure={orDash(total, formatWhole)}>

@@ -4,7 +4,7 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 import { isService, type Product, type StorageOrder } from "@/lib/game/companies/company-day";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 import { statPoints } from "@/lib/game/companies/position-points";
 
 import { formatTenths } from "./text";
@@ -16,7 +16,7 @@ export function explainOrder(
   capacity: number,
 ): ExplainedSum {
   const goods = rows.filter((row) => !isService(row));
-  const inStock = totalOf(goods.map((row) => row.inStock)) ?? 0;
+  const inStock = sumOrNull(goods.map((row) => row.inStock)) ?? 0;
   const onOrder = sum(goods.map((row) => row.onOrder ?? 0));
   const ordered = rows.flatMap((row, index) => {
     const count = pieces[index] ?? 0;

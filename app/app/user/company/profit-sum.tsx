@@ -4,7 +4,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
 import { formatGameDay, formatGameTime } from "@/lib/format/times";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 
 import type { TodayProps } from "./today";
 
@@ -13,7 +13,7 @@ export function ProfitSum({ company, day }: TodayProps) {
   const { details, products } = company;
   const { income, costOfSold, wages, advertising, profit, reportMs } = day;
   const customers = details.data?.customersOfDay ?? null;
-  const sold = products === null ? null : totalOf(products.map(({ soldWorth }) => soldWorth));
+  const sold = products === null ? null : sumOrNull(products.map(({ soldWorth }) => soldWorth));
   const difference = sold === null || income === null ? 0 : income - sold;
   const minus = (dollars: number | null) => orDash(dollars, (known) => formatMoney(-known));
   const title = `Profit on ${formatGameDay(reportMs)}`;

@@ -9,7 +9,7 @@ interface RowsWithTotalProps<Data extends RowData> extends RowsProps<Data> {
   totals: Readonly<Record<string, ReactNode>>;
 }
 
-/** The rows of a table at the desk, and below them the total of those that are shown. */
+/** The rows of a table on a wide screen, and below them the total of those that are shown. */
 export function RowsWithTotal<Data extends RowData>({
   rows,
   totals,

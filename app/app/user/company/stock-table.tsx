@@ -13,7 +13,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { fundsLastDays, isService, type StorageOrder } from "@/lib/game/companies/company-day";
-import { totalOf } from "@/lib/game/companies/employee-details";
+import { sumOrNull } from "@/lib/common/sums";
 import { stockTotals } from "@/lib/game/companies/stock-totals";
 
 import { explainOrder } from "./explanation";
@@ -104,7 +104,7 @@ function StockRows(props: RowsProps<StockRow>): ReactNode {
         stock: orDash(inStock, formatWhole),
         ordered: orDash(onOrder, formatWhole),
         sold: orDash(soldAmount, formatWhole),
-        toOrder: orDash(totalOf(products.map(({ toOrder }) => toOrder)), formatWhole),
+        toOrder: orDash(sumOrNull(products.map(({ toOrder }) => toOrder)), formatWhole),
         margin: percentText(margin),
         dayMargin: orDash(dayMargin, formatMoney),
       }}

@@ -119,7 +119,7 @@ test.each(["/company/stock", "/company/employees", "/company/profile", "/company
   },
 );
 
-test("whoever is no longer the director has no badge", async () => {
+test("a former director has no badge", async () => {
   await renderPage(PATH, { answers: EMPLOYEE, stored: { companyNeeds: SAVED_NEEDS } });
   expect(await screen.findByRole("region", { name: "Your effectiveness" })).toBeVisible();
   await waitFor(() => {
