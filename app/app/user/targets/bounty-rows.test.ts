@@ -334,7 +334,7 @@ test.each([
     what: "the easy ones, without states",
     rows: [rated(2, { difficulty: "easy" }), rated(9, { difficulty: "moderate" })],
     context: ON,
-    expected: { figure: "1", text: "easy for you for $2.00m", note: "Loading their states" },
+    expected: { figure: "1", text: "easy for you, worth $2.00m", note: "Loading their states" },
   },
   {
     what: "the easy ones, while updates are off",
@@ -342,7 +342,7 @@ test.each([
     context: { ...ON, loadsStates: false },
     expected: {
       figure: "2",
-      text: "easy for you for $5.00m",
+      text: "easy for you, worth $5.00m",
       note: "Updates are off, so their states are unknown",
     },
   },

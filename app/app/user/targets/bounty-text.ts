@@ -85,7 +85,7 @@ interface BeatableContext {
 
 /**
  * The headline: how many players can be beaten now, and the money for one fight with each. It counts only players whose state
- * and difficulty are known, and the note says how many these are.
+ * and difficulty are known, and the note says how many these are. While no state is known, it counts the easy ones.
  */
 export function beatableHeadline(
   rows: readonly BountyRow[],
@@ -109,20 +109,20 @@ export function beatableHeadline(
   if (checked.length === 0) {
     return {
       figure: formatWhole(easyOnes.length),
-      text: `easy for you${forMoney(easyOnes)}`,
+      text: `easy for you${easyOnes.length === 0 ? "" : `, worth ${rewardsText(easyOnes)}`}`,
       note: loadsStates ? "Loading their states" : "Updates are off, so their states are unknown",
     };
   }
   return {
     figure: formatWhole(now.length),
-    text: `you can beat now${forMoney(now)}`,
+    text: `you can beat now${now.length === 0 ? "" : ` for ${rewardsText(now)}`}`,
     note: `of ${formatWhole(checked.length)} whose state and difficulty are known`,
   };
 }
 
-/** " for $7.00m": the rewards of one fight with each; "" for nobody. */
-const forMoney = (rows: readonly BountyRow[]) =>
-  rows.length === 0 ? "" : ` for ${formatMoneyShort(sum(rows.map(({ reward }) => reward)))}`;
+/** "$7.00m": the rewards of one fight with each. */
+const rewardsText = (rows: readonly BountyRow[]) =>
+  formatMoneyShort(sum(rows.map(({ reward }) => reward)));
 
 interface NobodyShown {
   /** The players who would be displayed if they were ready. */
