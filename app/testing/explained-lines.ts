@@ -22,7 +22,7 @@ export function lookUp(lines: Lines) {
   };
 }
 
-/** Expects two figures to agree as far as rounding allows: to a thousandth, to the last decimal, or to 1 without decimals. */
+/** Expects two figures to be equal but for rounding: to a thousandth, to the last decimal, or to 1 without decimals. */
 export function expectAbout(computed: number, figure: number) {
   const size = Math.abs(figure);
   const tolerance = Math.max(0.011, size / 1000, size >= 100 ? 1 : 0);

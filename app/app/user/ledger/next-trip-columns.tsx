@@ -136,7 +136,7 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
   cell: ({ row }) => <Profit {...row.original} />,
 });
 
-/** The width of the axis, at the desk only; and the part of it up to the last moment, beyond which a time has room. */
+/** The width of the axis, on a wide screen only; and the part of it up to the last moment, beyond which a time has room. */
 const AXIS = "@4xl/page:w-52";
 const USED_PERCENT = 76;
 

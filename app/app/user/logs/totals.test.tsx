@@ -42,7 +42,7 @@ test.each([
     what: "only a part of today",
     entries: Array.from({ length: 101 }, (_, index) => sale(index / 100, 1)),
     query: "",
-    lead: /^\+\$\d+ today, as far as loaded\d+ entries/,
+    lead: /^\+\$\d+ today, from the loaded entries\d+ entries/,
   },
   {
     what: "chosen days",

@@ -192,7 +192,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
   const isNewest = isPaged && toMs === undefined && found === rows;
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const hasDay = isWhole || sinceMs < dayMs;
-  const today = !isNewest ? "" : hasDay ? "today" : "today, as far as loaded";
+  const today = !isNewest ? "" : hasDay ? "today" : "today, from the loaded entries";
   const entriesFound = formatCount(found.length, "entry", "entries");
   const opening = {
     entries: (

@@ -43,7 +43,7 @@ const groupsOf = (rows: TableRows): readonly RowGroup[] =>
     isNamed: all.length > 1 || group !== "rest",
   }));
 
-/** The rows at the desk: each group below its sum, and the sum of all at the end. */
+/** The rows on a wide screen: each group below its sum, and the sum of all at the end. */
 export function GroupedRows({ rows, ...props }: RowsProps<UseRow>): ReactNode {
   const groups = groupsOf(rows);
   const highest = highestOf(rows, props.sortedBy);
