@@ -14,7 +14,7 @@ test(
     await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
     await page.getByRole("button", { name: "Toggle sidebar" }).click();
     const navigation = page.getByRole("navigation", { name: "Main" });
-    await navigation.getByRole("link", { name: /^Members/ }).click();
+    await navigation.getByRole("link", { name: "Faction Members", exact: true }).click();
     const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
     await expect(entries).toHaveCount(4);
     await page.getByLabel("Sort").selectOption("Name, A to Z");
