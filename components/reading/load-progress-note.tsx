@@ -23,12 +23,14 @@ export function LoadProgressNote({
 }: LoadProgressNoteProps) {
   const { state, error, fraction, truncatedSeconds } = progress;
   if (count === undefined) return null;
-  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(progress.oldestLoadedMs)}`;
+  const entries = formatCount(count, one, many);
+  const soFar = `${entries} back to ${formatGameDate(progress.oldestLoadedMs)}`;
   const texts = {
     loading: `Loading: ${soFar}.`,
     stopped: `Paused: ${soFar}. Older ones aren’t counted.`,
     failed: `Loading stopped: ${soFar}. ${error === null ? "" : adviceFor(error, access)}`,
-    done: `${soFar}.`,
+    // A list that has loaded to its first entry has no date to name but the start of the game's clock.
+    done: progress.oldestLoadedMs > 0 ? `${soFar}.` : `All ${entries}.`,
   };
   return (
     <>
