@@ -80,6 +80,13 @@ const ON_A_PHONE: readonly Press[] = [
   { name: "Targets: NPCs", path: pages.targets.path, control: view("NPCs") },
   { name: "filter enemies", path: pages.warRoom.path, control: button(/^Hospital/) },
   { name: "Weekly trend", path: pages.factionWeek.path, control: view("Weekly trend") },
+  { name: "Faction Week: Ledger", path: pages.factionWeek.path, control: view("Ledger") },
+  { name: "open a member’s pay", path: pages.treasury.path, control: button(/ \d+ war/) },
+  { name: "Treasury: Use", path: pages.treasury.path, control: view("Use") },
+  { name: "open a trip", path: pages.ledger.path, control: button(/all sold/) },
+  { name: "Ledger: Trade", path: pages.ledger.path, control: view("Trade") },
+  { name: "Ledger: Next trip", path: pages.ledger.path, control: view("Next trip") },
+  { name: "My Company: Employees", path: pages.company.path, control: view("Employees") },
   { name: "open an attack", path: pages.attacks.path, control: button(/attacked/) },
   { name: "open a log entry", path: pages.userLogs.path, control: button(/^\d\d:\d\d/) },
 ];
