@@ -117,7 +117,7 @@ function SortableHead<Row extends RowData>({
         type="button"
         onClick={column.getToggleSortingHandler()}
         className={cn(
-          "group/sort relative inline-flex min-h-9 items-end gap-1 pt-1.5 pb-2 text-left leading-4 hover:text-foreground",
+          "group/sort relative inline-flex min-h-9 items-end gap-1 pt-1.5 pb-2 text-left leading-4 hover:text-foreground max-md:min-h-11",
           atEnd && "flex-row-reverse",
           column.columnDef.meta?.explained === true && "mr-8",
           triangle !== "" && "font-semibold text-primary hover:text-primary",
