@@ -83,12 +83,13 @@ export const ReportCharts = memo(function ReportCharts({
   );
 });
 
-/** The profit and the company's levels that this browser saved on visits. */
+/** The profit and the company's levels that this browser saved on visits. An employee has no profit. */
 export const ReadingCharts = memo(function ReadingCharts({
   days,
   lastDayMs,
   count,
-}: HistoryChartsProps) {
+  hasProfit,
+}: HistoryChartsProps & { hasProfit: boolean }) {
   const shown = within(days, lastDayMs, count);
   const first = shown.findIndex(isSaved);
   const saved = first === -1 ? [] : shown.slice(first);
@@ -98,18 +99,19 @@ export const ReadingCharts = memo(function ReadingCharts({
     return change === null ? "change unknown" : `${signed(change, formatWhole)} in 7 days`;
   };
   const from = saved[0]?.dayMs ?? lastDayMs;
+  const profit: ChartProps = {
+    name: "Profit",
+    valueOn: (day) => day.profit,
+    format: formatMoneyShort,
+    change: weekText(compareWeeks(days, "profit", lastDayMs).change),
+  };
   return (
     <ChartGroup
       title="Saved at your visits"
       aside={`${formatShortGameDay(from)} to ${formatShortGameDay(lastDayMs)}${missing === 0 ? "" : `, ${formatCount(missing, "day", "days")} missing`}`}
       days={saved}
       charts={[
-        {
-          name: "Profit",
-          valueOn: ({ profit }) => profit,
-          format: formatMoneyShort,
-          change: weekText(compareWeeks(days, "profit", lastDayMs).change),
-        },
+        ...(hasProfit ? [profit] : []),
         {
           name: "Efficiency",
           valueOn: ({ efficiency }) => efficiency,

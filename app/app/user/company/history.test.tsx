@@ -313,12 +313,15 @@ test("the charts of 13 weeks load as many, and not only the five that load at fi
   });
 });
 
-test("an employee sees reports and levels, but no profit", async () => {
+test("an employee sees reports and levels, but no profit, even of days saved as the director", async () => {
   await open({ ...EMPLOYEE, ...newsOf(reportsOf(18)) }, savedDays(400_000));
   expect(await group("Daily reports")).toHaveTextContent("Income$700k");
   expect(screen.getByText(/income in/, { selector: "p" })).toHaveTextContent(
     "$4.90m income in 7 days, +40.0%.",
   );
+  expect(await group("Saved at your visits")).toHaveTextContent("Efficiency");
+  expect((await weekRows())[0]).toBe("16 Nov, so far | $2.80m | 4,000 | $700");
+  expect(screen.getByRole("main")).not.toHaveTextContent(/profit/i);
 });
 
 test("a key with public access gets no news and saves nothing", async () => {
@@ -326,6 +329,16 @@ test("a key with public access gets no news and saves nothing", async () => {
   expect(await screen.findByText("Error loading company news")).toBeVisible();
   expect(screen.getByText("Customers unknown.")).toBeVisible();
   expect(localStorage.getItem("companyReadings")).toBeNull();
+});
+
+test("as the sample’s employee, History has no profit, even after the director’s was shown", async () => {
+  sessionStorage.setItem("demo", "on");
+  await renderPage(VIEW);
+  expect(await screen.findByText(/profit in 7 days/)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "See it as an employee" }));
+  expect(await screen.findByText(/income in 7 days/)).toBeVisible();
+  expect(await group("Saved at your visits")).toHaveTextContent("Efficiency88");
+  expect(screen.getByRole("main")).not.toHaveTextContent(/profit/i);
 });
 
 test("the sample company has saved days, which Today and History compare alike", async () => {

@@ -81,7 +81,9 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
   const fromMs = weekStartMs(dayStartMs(reportMs)) - (weeksWanted - 1) * WEEK_MS;
   const news = useCompanyNews(fromMs);
   const day = companyDay(company, useStoredValue(companyMinimumsStore), nowMs);
-  const readings = useReadings(company, day);
+  const saved = useReadings(company, day);
+  // A player who was once the director saved profits, which an employee’s key doesn’t give.
+  const readings = useMemo(() => (isDirector ? saved : withoutProfit(saved)), [isDirector, saved]);
   const details = company.details.data;
   const known = useKnownDays(news, readings ?? NOTHING, reportMs, details?.rating ?? null);
   const { days, lastDayMs } = known;
@@ -98,6 +100,7 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
     <>
       <Headline {...known} isDirector={isDirector} />
       <FailedCalls parts={company.missing} />
+      <h2 className="sr-only">By day</h2>
       {days.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
           <ToggleField
@@ -115,13 +118,14 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
         <ReportCharts {...charts} />
       </Reports>
       <Readings readings={readings} isDirector={isDirector}>
-        <ReadingCharts {...charts} />
+        <ReadingCharts {...charts} hasProfit={isDirector} />
       </Readings>
       {weeks.length > 0 && (
         <section aria-label="Weeks" className="mt-6">
-          <WeekTable weeks={weeks} />
+          <WeekTable weeks={weeks} hasProfit={isDirector} />
           <p className="mt-3 max-w-136 text-small text-muted-foreground">
-            Weeks run from Monday to Sunday. Profit adds up the days saved in this browser.
+            Weeks run from Monday to Sunday.
+            {isDirector && " Profit adds up the days saved in this browser."}
           </p>
         </section>
       )}
@@ -146,6 +150,9 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
     </>
   );
 }
+
+const withoutProfit = (readings: readonly CompanyReading[] | null) =>
+  readings && readings.map((reading): CompanyReading => ({ ...reading, profit: null }));
 
 const hasIncome = ({ income }: CompanyHistoryDay) => income !== null;
 

@@ -9,7 +9,9 @@ import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { type CompanyWeek, totalOfWeeks } from "@/lib/game/companies/company-history";
 
-const COLUMNS = ["Week of", "Income", "Customers", "Per customer", "Profit", "Days saved"];
+const COLUMNS = ["Week of", "Income", "Customers", "Per customer"];
+/** The columns of the director alone. */
+const PROFIT_COLUMNS = ["Profit", "Days saved"];
 
 const CELL =
   "h-11 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0 md:h-9 md:pr-4";
@@ -20,22 +22,29 @@ const FIGURE = `${CELL} whitespace-nowrap`;
 interface WeekTableProps {
   /** Newest first. */
   weeks: readonly CompanyWeek[];
+  /** True for the director. */
+  hasProfit: boolean;
 }
 
 /** The company's weeks, with their total. */
-export function WeekTable({ weeks }: WeekTableProps) {
+export function WeekTable({ weeks, hasProfit }: WeekTableProps) {
   const total = totalOfWeeks(weeks);
+  const columns = hasProfit ? [...COLUMNS, ...PROFIT_COLUMNS] : COLUMNS;
   return (
     <>
       <SectionHeader title="By week">
-        <Button variant="quiet" size="sm" onClick={() => void copyTable(weekExport(weeks))}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => void copyTable(weekExport(weeks, hasProfit))}
+        >
           <Copy aria-hidden />
           Copy
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => void saveCsv(weekExport(weeks), "Company weeks")}
+          onClick={() => void saveCsv(weekExport(weeks, hasProfit), "Company weeks")}
         >
           <Download aria-hidden />
           CSV
@@ -46,7 +55,7 @@ export function WeekTable({ weeks }: WeekTableProps) {
         aria-label="By week"
         className="w-full text-base max-md:text-small max-md:[&_tr>:nth-child(4)]:hidden"
       >
-        <ColumnHeaders names={COLUMNS} cell={`${CELL} border-rule text-small`} />
+        <ColumnHeaders names={columns} cell={`${CELL} border-rule text-small`} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week.fromMs}>
@@ -54,7 +63,7 @@ export function WeekTable({ weeks }: WeekTableProps) {
                 {formatShortGameDay(week.fromMs)}
                 {!week.isOver && ", so far"}
               </th>
-              <Values {...week} />
+              <Values {...week} hasProfit={hasProfit} />
             </tr>
           ))}
           {total && (
@@ -62,7 +71,7 @@ export function WeekTable({ weeks }: WeekTableProps) {
               <th scope="row" className={CELL}>
                 Total
               </th>
-              <Values {...total} />
+              <Values {...total} hasProfit={hasProfit} />
             </tr>
           )}
         </tbody>
@@ -78,7 +87,8 @@ function Values({
   profit,
   savedDays,
   days,
-}: Omit<CompanyWeek, "fromMs" | "isOver">) {
+  hasProfit,
+}: Omit<CompanyWeek, "fromMs" | "isOver"> & Pick<WeekTableProps, "hasProfit">) {
   const title = (dollars: number | null) => orDash(dollars, formatMoney);
   return (
     <>
@@ -87,26 +97,28 @@ function Values({
       </td>
       <td className={FIGURE}>{orDash(customers, formatWhole)}</td>
       <td className={FIGURE}>{orDash(perCustomer, formatMoneyShort)}</td>
-      <td className={`${FIGURE} font-semibold`} title={title(profit)}>
-        {orDash(profit, formatMoneyShort)}
-      </td>
-      <td className={CELL}>
-        {savedDays === 0 ? "–" : `${formatWhole(savedDays)} of ${formatWhole(days)}`}
-      </td>
+      {hasProfit && (
+        <>
+          <td className={`${FIGURE} font-semibold`} title={title(profit)}>
+            {orDash(profit, formatMoneyShort)}
+          </td>
+          <td className={CELL}>
+            {savedDays === 0 ? "–" : `${formatWhole(savedDays)} of ${formatWhole(days)}`}
+          </td>
+        </>
+      )}
     </>
   );
 }
 
 /** Without rounding, so that a spreadsheet can calculate with it. */
-const weekExport = (weeks: readonly CompanyWeek[]): TableExport => ({
-  headers: [...COLUMNS, "Days"],
+const weekExport = (weeks: readonly CompanyWeek[], hasProfit: boolean): TableExport => ({
+  headers: [...COLUMNS, ...(hasProfit ? [...PROFIT_COLUMNS, "Days"] : [])],
   lines: weeks.map(({ fromMs, income, customers, perCustomer, profit, savedDays, days }) => [
     formatIsoDay(fromMs),
     income ?? "",
     customers ?? "",
     perCustomer === null ? "" : Math.round(perCustomer * 100) / 100,
-    profit ?? "",
-    savedDays,
-    days,
+    ...(hasProfit ? [profit ?? "", savedDays, days] : []),
   ]),
 });
