@@ -91,7 +91,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], { isDirector, has
       ...figure,
       id: "total",
       header: "Total",
-      meta: { ...NUMERIC, bar: (row) => (needsDirector(row) ? "yours" : "open") },
+      meta: { ...NUMERIC, bar: () => "open" },
       cell: ({ row }) => (
         <b className="font-semibold">{orDash(row.original.effectiveness.total, formatWhole)}</b>
       ),
@@ -158,9 +158,6 @@ const OWED_COLUMN = column.columns([
       original.trains.agreement === null ? "–" : owedText(original.trains.agreement),
   }),
 ]);
-
-const needsDirector = ({ inactiveDays, isAddicted }: EmployeeRow) =>
-  inactiveDays !== null || isAddicted;
 
 function LastAction({ lastAction: { atMs }, inactiveDays, nowMs }: EmployeeRow) {
   if (atMs === null) return <span title="Not reported by the game">–</span>;

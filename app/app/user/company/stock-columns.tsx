@@ -70,7 +70,7 @@ export const columns = column.columns([
     header: "Days left",
     meta: {
       ...NUMERIC,
-      bar: (row) => (row.isLow ? "yours" : "open"),
+      bar: () => "open",
       text: (row) => hundredthsText(daysLeft(row)),
     },
     cell: ({ row }) => (

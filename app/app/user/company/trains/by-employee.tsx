@@ -114,7 +114,7 @@ const columnsOf = (todayMs: number, since: string, hasAgreements: boolean) =>
     column.accessor("ofMonth", {
       id: "month",
       header: monthName(todayMs),
-      meta: { ...NUMERIC, bar: (row) => (owedBy(row) > 0 ? "yours" : "open") },
+      meta: { ...NUMERIC, bar: () => "open" },
       cell: ({ getValue }) => <b className="font-semibold">{formatWhole(getValue())}</b>,
     }),
     column.accessor("total", {
