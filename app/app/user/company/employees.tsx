@@ -1,8 +1,11 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { Stepper } from "@/components/list/stepper";
+import { Button } from "@/components/ui/button";
 import { useUrlValue } from "@/components/window/use-url-value";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -16,7 +19,14 @@ import {
   hasSmallGain,
 } from "@/lib/game/companies/best-positions";
 import { type EmployeeDetails } from "@/lib/game/companies/employee-details";
-import { parseSeats, type Seats, seatsText } from "@/lib/game/companies/seats";
+import {
+  countSeats,
+  MAX_SEATS,
+  parseSeats,
+  type Seats,
+  seatsTaken,
+  seatsText,
+} from "@/lib/game/companies/seats";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 
@@ -24,7 +34,7 @@ import { useColleagues, useCompanyType, usePrefetchCompanyTypes } from "./use-co
 import { BestPositionsTable } from "./best-positions-table";
 import { EmployeeTable } from "./employee-table";
 import { PointsTable } from "./points-table";
-import { SeatList } from "./seat-list";
+import { statsText } from "./text";
 import { useEmployeeTrains } from "./use-trains";
 
 /** Everybody's effectiveness by part, and for a director the best positions. */
@@ -75,7 +85,11 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           title="Points in every position"
           aside={formatCount(best.placements.length, "employee", "employees")}
         >
-          <PointsTable employees={employees} positions={type.positions} best={best} />
+          <Suspense
+            fallback={<LoadingState text="Loading data..." rows={best.placements.length} />}
+          >
+            <PointsTable employees={employees} positions={type.positions} best={best} />
+          </Suspense>
         </Collapsible>
       )}
     </>
@@ -119,3 +133,76 @@ function useBestPositions(
 }
 
 const NO_POSITIONS: readonly CompanyPosition[] = [];
+
+interface SeatListProps {
+  best: BestPositions;
+  positions: readonly CompanyPosition[];
+  /** The most employees that the company can have; null if unknown. */
+  capacity: number | null;
+  /** @param seats null for those that are taken today */
+  onChange: (seats: Seats | null) => void;
+}
+
+/** The seats that the best positions fill, which the director can change. */
+function SeatList({ best, positions, capacity, onChange }: SeatListProps) {
+  const { seats, areOfToday, placements, excluded } = best;
+  // Whoever isn't compared takes a seat too.
+  const filled = countSeats(seats) + excluded.length;
+  const kept = seatsTaken(placements.flatMap(({ from, isKept }) => (isKept ? from : [])));
+  const today = seatsText(seatsTaken(placements.map(({ from }) => from)), positions);
+  function change(name: string, count: number) {
+    const changed = new Map(seats).set(name, count);
+    onChange(seatsText(changed, positions) === today ? null : changed);
+  }
+  const filledText =
+    capacity === null ? formatWhole(filled) : `${formatWhole(filled)} of ${formatWhole(capacity)}`;
+  return (
+    <Collapsible title="Seats" aside={`${filledText}, ${areOfToday ? "as today" : "changed"}`}>
+      <ul aria-label="Seats" className="gap-x-12 @3xl/page:columns-2">
+        {positions.map((position) => {
+          const count = seats.get(position.name) ?? 0;
+          return (
+            <li
+              key={position.name}
+              className="flex min-h-13 break-inside-avoid items-center gap-2 border-b py-1"
+            >
+              <p className="min-w-0 flex-1 wrap-anywhere">
+                <b translate="no" className="block leading-5 font-semibold">
+                  {position.name}
+                </b>
+                <span className="block text-small leading-4.5 text-muted-foreground">
+                  {statsText(position.required) || "No requirement"}
+                  {position.ability !== null && `, ${position.ability.toLowerCase()}`}
+                </span>
+              </p>
+              <Stepper
+                name={position.name}
+                count={count}
+                min={kept.get(position.name) ?? 0}
+                // The company can have no more employees.
+                max={filled >= (capacity ?? MAX_SEATS) ? count : MAX_SEATS}
+                onChange={(next) => {
+                  change(position.name, next);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 text-small text-muted-foreground">
+        Best positions fills these seats. A free seat counts as nobody.{" "}
+        {!areOfToday && (
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              onChange(null);
+            }}
+          >
+            Today’s seats
+          </Button>
+        )}
+      </p>
+    </Collapsible>
+  );
+}

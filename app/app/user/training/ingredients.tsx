@@ -1,8 +1,9 @@
-import { Minus, Plus, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
+import { Stepper } from "@/components/list/stepper";
 import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
@@ -130,9 +131,7 @@ interface IngredientProps {
   onChange: (count: number) => void;
 }
 
-const STEP = "size-9 px-0 max-md:size-11";
-
-function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps) {
+function Ingredient({ title, note, cost, ...stepper }: IngredientProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-row py-1.5">
       <span>
@@ -142,31 +141,7 @@ function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps
       <span translate="no" className="text-muted-foreground">
         {cost}
       </span>
-      <span role="group" aria-label={title} className="flex items-center">
-        <Button
-          variant="outline"
-          className={STEP}
-          aria-label={`Remove one ${title}`}
-          disabled={count <= 0}
-          onClick={() => {
-            onChange(count - 1);
-          }}
-        >
-          <Minus aria-hidden />
-        </Button>
-        <output className="w-9 text-center font-semibold">{formatWhole(count)}</output>
-        <Button
-          variant="outline"
-          className={STEP}
-          aria-label={`Add one ${title}`}
-          disabled={count >= max}
-          onClick={() => {
-            onChange(count + 1);
-          }}
-        >
-          <Plus aria-hidden />
-        </Button>
-      </span>
+      <Stepper name={title} {...stepper} />
     </li>
   );
 }
