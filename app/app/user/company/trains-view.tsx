@@ -3,18 +3,28 @@ import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { SectionHeader } from "@/components/figures/section-header";
+import { WithNames } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { accessFor } from "@/lib/api/transport/access";
 import { DAY_MS, dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
-import { formatDays } from "@/lib/format/numbers";
-import { monthStartMs, trainsByDay, trainsByEmployee } from "@/lib/game/companies/trains";
+import { formatIsoDay } from "@/lib/format/days";
+import { formatDays, formatWhole } from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
+import {
+  type DayOfTrains,
+  monthStartMs,
+  trainsByDay,
+  trainsByEmployee,
+} from "@/lib/game/companies/trains";
 
 import { useColleagues } from "./use-company";
 import { useAgreedFromMs, useTrains } from "./use-trains";
 import { Agreements } from "./trains/agreements";
-import { TrainsByDay } from "./trains/by-day";
 import { TrainsByEmployee } from "./trains/by-employee";
 import { TrainsHeadline } from "./trains/trains-headline";
 
@@ -42,6 +52,8 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
   const days = useMemo(() => trains && trainsByDay(trains), [trains]);
   const hasAll = news.loadedFromMs <= foundedMs;
   const own = isDirector ? agreements : null;
+  const isMobile = useIsMobile();
+  const byDay = days && days.length > 0 && <TrainsByDay days={days} />;
   return (
     <>
       <TrainsHeadline
@@ -60,7 +72,7 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
             todayMs={todayMs}
           />
         )}
-        {days && days.length > 0 && <TrainsByDay days={days} />}
+        {!isMobile && byDay}
       </div>
       {trains === null && news.error === null && <LoadingState text="Loading data..." rows={10} />}
       {trains && byEmployee && (
@@ -97,6 +109,43 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
           )}
         </section>
       )}
+      {isMobile && byDay && <div className="mt-6">{byDay}</div>}
     </>
+  );
+}
+
+/** The days that are listed at first. */
+const SHOWN = 8;
+
+/** The trains of each day, by employee. */
+function TrainsByDay({ days }: { days: readonly DayOfTrains[] }) {
+  return (
+    <section aria-label="By day">
+      <SectionHeader title="By day" aside="from the company’s news" />
+      <LongList entries={days} part={SHOWN}>
+        {(shown) => (
+          <ol aria-label="Trains by day">
+            {shown.map(({ dayMs, total, employees }) => (
+              <li
+                key={dayMs}
+                className="grid min-h-9 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-row py-1 last:border-rule"
+              >
+                <time dateTime={formatIsoDay(dayMs)} className="text-muted-foreground">
+                  {formatGameDay(dayMs)}
+                </time>{" "}
+                <span className="min-w-0 wrap-anywhere">
+                  <WithNames names={employees.map(({ name }) => name)}>
+                    {employees
+                      .map(({ name, trains }) => `${name}\u00A0${formatWhole(trains)}`)
+                      .join(", ")}
+                  </WithNames>
+                </span>{" "}
+                <b className="text-right font-semibold">{formatWhole(total)}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+    </section>
   );
 }

@@ -128,6 +128,22 @@ test("agreements: owed ones first, with what was given since and what it is wort
   ]);
 });
 
+test("among the employees, whoever is owed nothing has a dash, with an agreement too", async () => {
+  await renderPage(`${PATH}?view=employees`, {
+    answers: { ...DIRECTOR, ...NEWS },
+    stored: {
+      trainAgreements: [
+        agreement(),
+        agreement({ addedAtMs: 1, trains: 1, playerId: 3_000_004, name: "Delta" }),
+      ],
+    },
+  });
+  const table = await findTable("Employees");
+  await waitFor(() => {
+    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["2", "–", "2"]);
+  });
+});
+
 test("by employee, agreements at several prices add up, and most left comes first on request", async () => {
   await renderPage(`${PATH}?view=trains&sort=owed.desc`, {
     answers: { ...DIRECTOR, ...NEWS },
@@ -283,6 +299,18 @@ test("an older agreement loads the days since it, of last year too", async () =>
   await waitFor(async () => {
     expect(headerOf(await findTable("By employee"), "Since 24 Dec 2025")).toBeVisible();
   });
+});
+
+test.each([
+  { on: "a phone", isPhone: true, order: ["Agreements", "By employee", "By day"] },
+  { on: "a wide screen", isPhone: false, order: ["Agreements", "By day", "By employee"] },
+])("the order of the parts on $on", async ({ isPhone, order }) => {
+  if (isPhone) onPhone();
+  await open();
+  expect(await screen.findByRole("list", { name: "Trains by day" })).toBeVisible();
+  await screen.findByRole("region", { name: "By employee" });
+  const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+  expect(regions.filter((name) => order.includes(name ?? ""))).toEqual(order);
 });
 
 test("an employee sees trains, and no agreements", async () => {
