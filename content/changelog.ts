@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "My Company shows the points of whoever applies, in each position, and who is still settling in.",
+      },
+      {
         type: "ui",
         description:
           "Bounties begin with who you can beat, the log with today’s money, stocks and properties with yours.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { effectivenessRank, wagePerPoint } from "./employee-details";
+import { effectivenessRank, isSettlingIn, wagePerPoint } from "./employee-details";
 import { anEmployee, EFFECTIVENESS } from "./testing/company-facts";
 
 test.each([
@@ -12,6 +12,15 @@ test.each([
 ])("$wage for $total points is $perPoint per point", ({ wage, total, perPoint }) => {
   const effectiveness = { ...EFFECTIVENESS, total };
   expect(wagePerPoint(anEmployee({ wage, effectiveness }))).toBe(perPoint);
+});
+
+test.each([
+  { settledIn: 0, is: true },
+  { settledIn: 9, is: true },
+  { settledIn: 10, is: false },
+  { settledIn: null, is: false },
+])("with $settledIn points of it, settling in is $is", ({ settledIn, is }) => {
+  expect(isSettlingIn(anEmployee({ effectiveness: { ...EFFECTIVENESS, settledIn } }))).toBe(is);
 });
 
 test.each([

@@ -27,6 +27,15 @@ export interface EmployeeDetails extends Employee {
   wage: number | null;
 }
 
+/** The most that settling in has given in any recorded answer. The game doesn't say how it grows. */
+export const SETTLED_IN_POINTS = 10;
+
+/** True for an employee who hasn't been in the company long enough for all points of settling in; false if they are unknown. */
+export const isSettlingIn = ({
+  effectiveness: { settledIn },
+}: Pick<EmployeeDetails, "effectiveness">): boolean =>
+  settledIn !== null && settledIn < SETTLED_IN_POINTS;
+
 /** The wage for each point of effectiveness, of one employee or of all, in dollars; null if one is unknown, or if there are no points. */
 export function wagePerPoint({
   wage,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { positionPoints, statPoints } from "./position-points";
+import { pointsByPosition, positionPoints, statPoints } from "./position-points";
 
 test.each([
   { stat: 0, required: 1000, points: 0 },
@@ -24,6 +24,29 @@ test("the primary and the secondary stat add up, and the third one counts for no
   expect(
     positionPoints({ manualLabor: 16_000, intelligence: 99_000, endurance: 2000 }, required),
   ).toBe(50 + 22);
+});
+
+test("of several positions the one with the most points comes first, and equal ones keep their order", () => {
+  const aPosition = (name: string, manualLabor: number) => ({
+    name,
+    description: "",
+    ability: null,
+    required: { manualLabor, intelligence: 0, endurance: 0 },
+    gains: { manualLabor: 0, intelligence: 0, endurance: 0 },
+  });
+  const positions = [
+    aPosition("Manager", 4000),
+    aPosition("Cleaner", 1000),
+    aPosition("Trainer", 8000),
+    aPosition("Clerk", 1000),
+  ];
+  const stats = { manualLabor: 4000, intelligence: 0, endurance: 0 };
+  expect(pointsByPosition(stats, positions)).toEqual([
+    { name: "Cleaner", points: 55 },
+    { name: "Clerk", points: 55 },
+    { name: "Manager", points: 45 },
+    { name: "Trainer", points: 22 },
+  ]);
 });
 
 test("more of a stat never gives fewer points, and a higher requirement never more", () => {

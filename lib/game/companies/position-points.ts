@@ -1,5 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
+import type { CompanyPosition } from "@/lib/game/companies/company-type";
 
 /** The points for having exactly what a stat requires. */
 const FULL_POINTS = 45;
@@ -16,6 +17,15 @@ export const positionPoints = (stats: WorkingStats, required: WorkingStats): num
     statPoints(stats.intelligence, required.intelligence),
     statPoints(stats.endurance, required.endurance),
   ]);
+
+/** The points in each position, most first; equal ones in the order of the positions. */
+export const pointsByPosition = (
+  stats: WorkingStats,
+  positions: readonly CompanyPosition[],
+): { name: string; points: number }[] =>
+  positions
+    .map(({ name, required }) => ({ name, points: positionPoints(stats, required) }))
+    .toSorted((a, b) => b.points - a.points);
 
 /** The points of one stat; 0 if the position doesn't require it. */
 export function statPoints(stat: number, required: number): number {

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { FailedCalls } from "@/components/feedback/failed-calls";
 import { PlayerName } from "@/components/game/player-name";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -8,13 +9,15 @@ import { formatWhole } from "@/lib/format/numbers";
 import type { BestPositions } from "@/lib/game/companies/best-positions";
 import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import type { EmployeeDetails } from "@/lib/game/companies/employee-details";
-import { positionPoints } from "@/lib/game/companies/position-points";
+import { pointsByPosition } from "@/lib/game/companies/position-points";
+
+import { useApplications } from "./use-company";
 
 interface PointsRow {
   id: number;
   name: string;
-  /** The position of today. */
-  now: string;
+  /** The position of today; null for somebody who has applied. */
+  now: string | null;
   /** The position in the best order; null for no seat. */
   best: string | null;
   /** By the name of the position. */
@@ -30,7 +33,12 @@ const columnsOf = (positions: readonly CompanyPosition[]) =>
       header: "Employee",
       sortFn: "text",
       meta: NAMES,
-      cell: ({ getValue }) => <PlayerName>{getValue()}</PlayerName>,
+      cell: ({ row: { original } }) => (
+        <>
+          <PlayerName>{original.name}</PlayerName>
+          {original.now === null && <span className="text-muted-foreground"> applicant</span>}
+        </>
+      ),
     }),
     ...positions.map((position) =>
       column.accessor(({ points }) => points.get(position.name) ?? 0, {
@@ -63,23 +71,33 @@ interface PointsTableProps {
   best: BestPositions;
 }
 
-/** The points that everybody's working stats give in every position. */
+/** The points that the working stats of everybody, applicants included, give in every position. Loads the applications. */
 export function PointsTable({ employees, positions, best }: PointsTableProps) {
+  const { applications, missing } = useApplications();
   const columns = useMemo(() => columnsOf(positions), [positions]);
-  const rows = useMemo(
-    () =>
-      employees.flatMap(({ id, name, position, stats }): PointsRow[] => {
-        if (stats === null) return [];
-        const to = best.placements.find((placement) => placement.id === id)?.to ?? null;
-        const points = positions.map(
-          ({ name: title, required }) => [title, positionPoints(stats, required)] as const,
-        );
-        return [{ id, name, now: position, best: to, points: new Map(points) }];
-      }),
-    [employees, positions, best],
-  );
+  const rows = useMemo(() => {
+    const rowOf = ({ id, name, stats }: Candidate, now: string | null): PointsRow[] => {
+      if (stats === null) return [];
+      const to = best.placements.find((placement) => placement.id === id)?.to ?? null;
+      const points = pointsByPosition(stats, positions);
+      return [
+        {
+          id,
+          name,
+          now,
+          best: to,
+          points: new Map(points.map((each) => [each.name, each.points])),
+        },
+      ];
+    };
+    return [
+      ...employees.flatMap((employee) => rowOf(employee, employee.position)),
+      ...(applications ?? []).flatMap((each) => rowOf({ ...each, id: each.playerId }, null)),
+    ];
+  }, [employees, applications, positions, best]);
   return (
     <>
+      <FailedCalls parts={[missing]} />
       <SortableTable
         title="Points by employee"
         name="points"
@@ -95,3 +113,5 @@ export function PointsTable({ employees, positions, best }: PointsTableProps) {
     </>
   );
 }
+
+type Candidate = Pick<EmployeeDetails, "id" | "name" | "stats">;

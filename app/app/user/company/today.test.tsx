@@ -18,6 +18,7 @@ import {
   PUBLIC,
   QUIET,
   SERVICES,
+  WITHOUT_STATS,
   withWage,
 } from "./testing/answers";
 
@@ -228,11 +229,30 @@ test("without applications, the rest stays", async () => {
   expect(screen.queryByRole("region", { name: "Applications" })).toBeNull();
 });
 
-test("who has applied, with stats and the last day", async () => {
+// 4,000 MAN, 6,000 INT, 5,000 END: Chandler 22 + 46, Salesperson 55 + 56.
+test("who has applied, with stats, the last day, and the points in the best positions", async () => {
   await open();
-  expect(await section("Applications")).toHaveTextContent(
-    "Applications1, 1 position freeCorvid level 41until 22 Nov4,000 manual labor, 6,000 intelligence and 5,000 endurance",
-  );
+  const applications = await section("Applications");
+  await waitFor(() => {
+    expect(applications).toHaveTextContent(
+      "Applications11 position freeCorvid level 41until 22 NovSalesperson 111, Chandler 686,000 INT, 5,000 END, 4,000 MANPoints in every position",
+    );
+  });
+});
+
+test("without the game’s positions, an application has no points, and the rest stays", async () => {
+  await open({ "/torn/companies": apiError(17) });
+  const applications = await section("Applications");
+  await waitFor(() => {
+    expect(applications).toHaveTextContent("Couldn’t load the game’s positions");
+  });
+  expect(applications).toHaveTextContent("Corvid level 41until 22 Nov6,000 INT");
+});
+
+test("an application without stats needs no positions", async () => {
+  const { calls } = await open(WITHOUT_STATS);
+  expect(await section("Applications")).toHaveTextContent("Working stats unknown");
+  expect(calls.filter((call) => call.startsWith("/torn/companies"))).toEqual([]);
 });
 
 test("of a company that can’t load, what needs the director is unknown, not nothing", async () => {

@@ -47,17 +47,21 @@ export interface CompanyData {
 
 /** The company of a director. */
 export function useDirectorsCompany(): CompanyData {
-  const session = useSession();
-  usePrefetchQuery(companyApplicationsQuery(session));
+  usePrefetchQuery(companyApplicationsQuery(useSession()));
   const company = useCompanyWithStock();
-  const applications = useOptionalSuspenseQuery(companyApplicationsQuery(session));
+  const { applications, missing } = useApplications();
+  return { ...company, applications, missing: [...company.missing, missing] };
+}
+
+/** The applications that await a decision, which the game shows to the director; null if unknown. */
+export function useApplications(): {
+  applications: readonly CompanyApplication[] | null;
+  missing: MissingPart;
+} {
+  const result = useOptionalSuspenseQuery(companyApplicationsQuery(useSession()));
   return {
-    ...company,
-    applications: applications.data?.entries ?? null,
-    missing: [
-      ...company.missing,
-      { ...applications, path: "company/applications", text: "Couldn’t load applications." },
-    ],
+    applications: result.data?.entries ?? null,
+    missing: { ...result, path: "company/applications", text: "Couldn’t load applications." },
   };
 }
 

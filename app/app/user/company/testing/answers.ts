@@ -1,4 +1,5 @@
 import type { Answers } from "@/app/testing/render-page";
+import applications from "@/lib/api/testing/fixtures/company-applications.json" with { type: "json" };
 import payLog from "@/lib/api/testing/fixtures/user-pay-log.json" with { type: "json" };
 import details from "@/lib/api/testing/fixtures/company-details.json" with { type: "json" };
 import staff from "@/lib/api/testing/fixtures/company-staff.json" with { type: "json" };
@@ -171,6 +172,16 @@ export const SMALL_GAIN: Answers = {
         intelligence: each.name === "Delta" ? 14_000 : 12_000,
         endurance: 4000,
       },
+    })),
+  },
+};
+
+/** Applications of which the game doesn't tell the working stats. */
+export const WITHOUT_STATS: Answers = {
+  "/company/applications": {
+    applications: applications.applications.map(({ player, ...each }) => ({
+      ...each,
+      player: { ...player, stats: null },
     })),
   },
 };
