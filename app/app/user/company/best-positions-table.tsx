@@ -1,10 +1,10 @@
 import { Copy, Pin } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { copyText } from "@/components/feedback/copy-text";
+import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
-import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerName, WithNames } from "@/components/game/player-name";
 import { Button } from "@/components/ui/button";
 import {
@@ -33,47 +33,75 @@ import { explainBest, gainText, NO_SEAT } from "./best-positions-explanation";
 export function BestPositionsTable({ best }: { best: BestPositions }) {
   const isMobile = useIsMobile();
   const { placements, excluded } = best;
-  const moves = placements.filter(isMove);
+  // A pin may change whether there is a move, and must not close the list that it is in.
+  const [isOpenAtFirst] = useState(() => !hasNothingToDo(best));
   return (
-    <section aria-label="Best positions" className="mt-6">
-      <SectionHeader title="Best positions">
-        {moves.length > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              void copyText(movesToCopy(moves), {
-                copied: formatCount(moves.length, "move", "moves"),
-                otherwise: "Copy the moves by hand.",
-              });
-            }}
-          >
-            <Copy aria-hidden />
-            Copy moves
-          </Button>
+    <section aria-label="Best positions">
+      <Collapsible
+        title="Best positions"
+        {...(placements.length > 0 && { aside: movesText(best) })}
+        isOpenAtFirst={isOpenAtFirst}
+      >
+        {placements.length === 0 ? (
+          <EmptyState title="No best positions">
+            Nobody’s working stats and position are both known. Employees’ stats need a key with
+            Limited Access or higher.
+          </EmptyState>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <p>
+                <Result {...best} />
+              </p>
+              <CopyMoves placements={placements} />
+            </div>
+            {isMobile ? <PlacementList {...best} /> : <PlacementTable {...best} />}
+          </>
         )}
-      </SectionHeader>
-      {placements.length === 0 ? (
-        <EmptyState title="No best positions">
-          Nobody’s working stats and position are both known. Employees’ stats need a key with
-          Limited Access or higher.
-        </EmptyState>
-      ) : (
-        <>
-          <p className="py-2">
-            <Result {...best} />
-          </p>
-          {isMobile ? <PlacementList {...best} /> : <PlacementTable {...best} />}
-        </>
-      )}
-      <p className="mt-2 max-w-160 text-small text-muted-foreground">
-        {excluded.length > 0 && (
-          <WithNames names={excluded}>{`Not compared: ${formatList(excluded)}. `}</WithNames>
-        )}
-        Only the working stats part is compared: a new manager can change everyone’s management, and
-        a point isn’t worth the same in every position. Keep whom you don’t want to move.
-      </p>
+        <p className="mt-2 max-w-160 text-small text-muted-foreground">
+          {excluded.length > 0 && (
+            <WithNames names={excluded}>{`Not compared: ${formatList(excluded)}. `}</WithNames>
+          )}
+          Only the working stats part is compared: a new manager can change everyone’s management,
+          and a point isn’t worth the same in every position. Keep whom you don’t want to move.
+        </p>
+      </Collapsible>
     </section>
+  );
+}
+
+/** True if today's seats need no move and the player hasn't kept anybody. */
+const hasNothingToDo = (best: BestPositions) =>
+  best.placements.length > 0 &&
+  best.areOfToday &&
+  (best.moves === 0 || hasSmallGain(best)) &&
+  !best.placements.some(({ isKept }) => isKept);
+
+/** "+60 with 4 moves". */
+function movesText(best: BestPositions): string {
+  const { moves, pointsBest, pointsNow } = best;
+  if (moves === 0 || hasSmallGain(best)) return "No move worth making";
+  const gain = signed(pointsBest - pointsNow, formatWhole);
+  return `${gain} with ${formatCount(moves, "move", "moves")}`;
+}
+
+function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
+  const moves = placements.filter(isMove);
+  if (moves.length === 0) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => {
+        void copyText(movesToCopy(moves), {
+          copied: formatCount(moves.length, "move", "moves"),
+          otherwise: "Copy the moves by hand.",
+        });
+      }}
+    >
+      <Copy aria-hidden />
+      Copy moves
+    </Button>
   );
 }
 

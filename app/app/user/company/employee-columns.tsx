@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { Flag } from "@/components/figures/flag";
 import { Toned } from "@/components/figures/toned";
@@ -149,13 +150,19 @@ const TRAINS_COLUMN = column.columns([
   }),
 ]);
 
+/** The agreements by which an employee is still owed trains; null without any. */
+const owingTo = ({ trains: { agreement } }: EmployeeRow) =>
+  agreement !== null && agreement.owed > 0 ? agreement : null;
+
 const OWED_COLUMN = column.columns([
-  column.accessor(({ trains }) => trains.agreement?.owed, {
+  column.accessor((row) => owingTo(row)?.owed, {
     ...figure,
     id: "owed",
     header: "Owed",
-    cell: ({ row: { original } }) =>
-      original.trains.agreement === null ? "–" : owedText(original.trains.agreement),
+    cell: ({ row: { original } }) => {
+      const agreement = owingTo(original);
+      return agreement === null ? "–" : owedText(agreement);
+    },
   }),
 ]);
 
@@ -165,20 +172,33 @@ function LastAction({ lastAction: { atMs }, inactiveDays, nowMs }: EmployeeRow) 
   return inactiveDays === null ? text : <Flag Icon={Clock}>{text}</Flag>;
 }
 
-/** "Harrow, 113; Delivery Driver, inactive 4 days, $90.0k". */
+/** "Harrow, 113 points; Delivery Driver, inactive 4 days, wage $90.0k". */
 export const employeeLines = (row: EmployeeRow): TwoLines => ({
   title: <PlayerName>{row.name}</PlayerName>,
-  figure: orDash(row.effectiveness.total, formatWhole),
-  detail: (
+  figure: (
     <>
-      <span translate="no">{row.position || "–"}</span>, {noticeText(row)}
+      {orDash(row.effectiveness.total, formatWhole)}{" "}
+      <span className="font-normal text-muted-foreground">points</span>
     </>
   ),
-  second: row.wage === null ? "" : formatMoneyShort(row.wage),
+  detail: (
+    <>
+      <span translate="no">{row.position || "–"}</span>, <Notice {...row} />
+    </>
+  ),
+  second: row.wage === null ? "" : `wage ${formatMoneyShort(row.wage)}`,
 });
 
-function noticeText({ inactiveDays, isAddicted, effectiveness, lastAction, nowMs }: EmployeeRow) {
-  if (inactiveDays !== null) return `inactive ${formatCount(inactiveDays, "day", "days")}`;
-  if (isAddicted) return `addiction ${orDash(effectiveness.addiction, formatWhole)}`;
+function Notice({ inactiveDays, isAddicted, effectiveness, lastAction, nowMs }: EmployeeRow) {
+  if (inactiveDays !== null) {
+    return <Warning>inactive {formatCount(inactiveDays, "day", "days")}</Warning>;
+  }
+  if (isAddicted) {
+    return <Warning>addiction {orDash(effectiveness.addiction, formatWhole)}</Warning>;
+  }
   return lastAction.atMs === null ? "last action unknown" : formatAge(nowMs - lastAction.atMs);
 }
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <span className="text-destructive">{children}</span>
+);

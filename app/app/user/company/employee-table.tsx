@@ -15,6 +15,8 @@ import {
   EFFECTIVENESS_PARTS,
   type EffectivenessPart,
   type EmployeeDetails,
+  isSettlingIn,
+  SETTLED_IN_POINTS,
   wagePerPoint,
 } from "@/lib/game/companies/employee-details";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -36,12 +38,14 @@ const FILTERS = [
   ["inactive", "Inactive"],
   ["addicted", "Addicted"],
   ["owed", "Trains owed"],
+  ["settling", "Settling in"],
 ] as const satisfies readonly Choice[];
 
 const IS_SHOWN: Readonly<Record<(typeof FILTERS)[number][0], (row: EmployeeRow) => boolean>> = {
   inactive: ({ inactiveDays }) => inactiveDays !== null,
   addicted: ({ isAddicted }) => isAddicted,
   owed: ({ trains }) => (trains.agreement?.owed ?? 0) > 0,
+  settling: isSettlingIn,
 };
 
 interface EmployeeTableProps {
@@ -127,8 +131,9 @@ export function EmployeeTable({
       {rows.length > 0 && (
         <p className="mt-2 text-small text-muted-foreground">
           As reported by the game. Inactive: no action for {minimums.inactiveDays} days or more.
-          Addicted: {formatWhole(-minimums.addictionLoss)} or worse. How much each drug adds is
-          unknown.{isDirector && ` Trains: in ${monthName(nowMs)}, from the company’s news.`}
+          Addicted: {formatWhole(-minimums.addictionLoss)} or worse. Settling in: below{" "}
+          {SETTLED_IN_POINTS} points. How much each drug adds is unknown.
+          {isDirector && ` Trains: in ${monthName(nowMs)}, from the company’s news.`}
         </p>
       )}
     </>

@@ -87,9 +87,12 @@ test("best positions: who moves, what it gains, and that a pin keeps somebody", 
   expect(localStorage.getItem("keptEmployees")).toBe("[3000004]");
 });
 
-test("a gain below 1% isn’t worth the moves, which stay in the table", async () => {
-  await open(SMALL_GAIN);
-  const best = within(await screen.findByRole("region", { name: "Best positions" }));
+test("a gain below 1% isn’t worth the moves, which are folded", async () => {
+  const { user } = await open(SMALL_GAIN);
+  const region = await screen.findByRole("region", { name: "Best positions" });
+  expect(region).toHaveTextContent(/^Best positionsNo move worth making$/);
+  await user.click(screen.getByText("Best positions"));
+  const best = within(region);
   // Echo 45 + 45 and Delta 45 + 55; in each other’s seat 45 + 55 and 46 + 45.
   expect(best.getByText(/^Working stats:/)).toHaveTextContent(
     "Working stats: 190 points now, 191 with 2 moves, +1: no move worth making. Same seats.",
@@ -114,6 +117,17 @@ test("chips narrow the employees to the inactive or the addicted ones", async ()
   expect(await screen.findByText("No employees match these filters")).toBeVisible();
 });
 
+test("a chip narrows them to those who are settling in", async () => {
+  await open();
+  const only = within(await screen.findByRole("group", { name: "Show only" }));
+  fireEvent.click(only.getByRole("button", { name: "Settling in 1" }));
+  await waitFor(async () => {
+    expect(columnTexts(await findTable("Employees"), 0)).toEqual(["Echo Chandler", "Total"]);
+  });
+  expect(address()).toContain("show=settling");
+  expect(document.body).toHaveTextContent("Settling in: below 10 points.");
+});
+
 test("sorted by dollars per point, the lowest wage can come first", async () => {
   await renderPage(`${VIEW}&sort=perPoint.desc`, { answers: DIRECTOR });
   const table = await findTable("Employees");
@@ -126,13 +140,32 @@ test("points in every position, today’s underlined and the best order’s bold
   const { user } = await open();
   await user.click(await screen.findByText("Points in every position"));
   const table = await findTable("Points by employee");
+  // The applicant: 4,000 MAN, 6,000 INT, 5,000 END.
   expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Corvid applicant", "68", "111"],
     ["Delta", "95", "100"],
     ["Echo", "15", "90"],
   ]);
-  const [delta] = rowsOf(table);
+  const [, delta] = rowsOf(table);
   expect(delta?.querySelector("b")).toHaveTextContent("95");
   expect(delta?.querySelector("u")).toHaveTextContent("100");
+});
+
+test("without the applications, the points of the employees stay", async () => {
+  await open({ "/company/applications": apiError(17) });
+  fireEvent.click(await screen.findByText("Points in every position"));
+  expect(columnTexts(await findTable("Points by employee"), 0)).toEqual(["Delta", "Echo"]);
+  expect(screen.getByRole("alert")).toHaveTextContent("Couldn’t load applications.");
+});
+
+test("the applications load only once the points are opened", async () => {
+  const { calls } = await open();
+  const ofApplications = () => calls.filter((call) => call.startsWith("/company/applications"));
+  const fold = await screen.findByText("Points in every position");
+  expect(ofApplications()).toEqual([]);
+  fireEvent.click(fold);
+  await findTable("Points by employee");
+  expect(ofApplications()).toHaveLength(1);
 });
 
 test("seats can be changed, and best positions fill them", async () => {
@@ -230,8 +263,8 @@ test("on a phone, two lines that open on all figures, and best positions with th
   await open();
   const rows = await findRows("Employees");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Echo 37 Chandler, inactive 4 days $100k",
-    "Delta 118 Salesperson, addiction −6 $150k",
+    "Echo 37 points Chandler, inactive 4 days wage $100k",
+    "Delta 118 points Salesperson, addiction −6 wage $150k",
   ]);
   expect(await openRow("Employees", "Delta")).toHaveTextContent("Management5");
   const best = within(screen.getByRole("list", { name: "Best positions" }));

@@ -6,6 +6,7 @@ import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { Stepper } from "@/components/list/stepper";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { useUrlValue } from "@/components/window/use-url-value";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -33,9 +34,10 @@ import { keptEmployeesStore } from "@/lib/store/user/kept-employees";
 import { useColleagues, useCompanyType, usePrefetchCompanyTypes } from "./use-company";
 import { BestPositionsTable } from "./best-positions-table";
 import { EmployeeTable } from "./employee-table";
-import { PointsTable } from "./points-table";
 import { statsText } from "./text";
 import { useEmployeeTrains } from "./use-trains";
+
+const PointsTable = onDemand(() => import("./points-table").then((l) => l.PointsTable));
 
 /** Everybody's effectiveness by part, and for a director the best positions. */
 export function Employees({ isDirector }: { isDirector: boolean }) {

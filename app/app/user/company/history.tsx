@@ -152,7 +152,7 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
 }
 
 const withoutProfit = (readings: readonly CompanyReading[] | null) =>
-  readings && readings.map((reading): CompanyReading => ({ ...reading, profit: null }));
+  readings?.map((reading): CompanyReading => ({ ...reading, profit: null })) ?? null;
 
 const hasIncome = ({ income }: CompanyHistoryDay) => income !== null;
 
