@@ -125,8 +125,8 @@ export const COMPANY_VALUE = 812_400_000;
 const STAFF = [
   "Nolwen,5,402,38",
   "Bertil77,4,371,190",
-  "KorunaNaven,3,220,12",
-  "Halvard,7,164,1310",
+  "KorunaNaven,7,220,12",
+  "Halvard,3,164,1310",
   "Yorphine,2,97,11900",
   "Mo_Sanders,0,31,410",
 ];
