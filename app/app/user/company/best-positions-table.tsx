@@ -92,6 +92,7 @@ function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
     <Button
       variant="ghost"
       size="sm"
+      className="-mx-2.5"
       onClick={() => {
         void copyText(movesToCopy(moves), {
           copied: formatCount(moves.length, "move", "moves"),

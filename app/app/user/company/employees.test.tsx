@@ -8,7 +8,15 @@ import { cellTexts, columnTexts, findTable, headerOf, rowsOf } from "@/app/testi
 import older from "@/lib/api/testing/fixtures/company-staff.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { DIRECTOR, EMPLOYEE, PATH, PUBLIC, SMALL_GAIN, WITHOUT_DELTA } from "./testing/answers";
+import {
+  DIRECTOR,
+  EMPLOYEE,
+  FOUNDED_TODAY,
+  PATH,
+  PUBLIC,
+  SMALL_GAIN,
+  WITHOUT_DELTA,
+} from "./testing/answers";
 
 servePages();
 
@@ -149,6 +157,18 @@ test("points in every position, today’s underlined and the best order’s bold
   const [, delta] = rowsOf(table);
   expect(delta?.querySelector("b")).toHaveTextContent("95");
   expect(delta?.querySelector("u")).toHaveTextContent("100");
+});
+
+test("a company founded today compares who applies, and says if nobody does", async () => {
+  const { user } = await open(FOUNDED_TODAY);
+  await user.click(await screen.findByText("Points in every position"));
+  expect(columnTexts(await findTable("Points by employee"), 0)).toEqual(["Corvid applicant"]);
+});
+
+test("with nobody to compare, the points say so", async () => {
+  const { user } = await open({ ...FOUNDED_TODAY, "/company/applications": { applications: [] } });
+  await user.click(await screen.findByText("Points in every position"));
+  expect(await screen.findByText("Nobody to compare")).toBeVisible();
 });
 
 test("without the applications, the points of the employees stay", async () => {
@@ -304,7 +324,6 @@ test("a company without employees has no order of them either", async () => {
   await open({ "/company/employees": { employees: [] } });
   expect(await screen.findByText("No employees")).toBeVisible();
   expect(screen.queryByText("Best positions")).toBeNull();
-  expect(screen.queryByText("Points in every position")).toBeNull();
   expect(screen.queryByText("Seats")).toBeNull();
 });
 

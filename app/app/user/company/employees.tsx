@@ -49,6 +49,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   const nowMs = useNow(MINUTE_MS);
   const trains = useEmployeeTrains(employees, dayStartMs(nowMs), isDirector);
   const total = employees && sumOrNull(employees.map(({ effectiveness }) => effectiveness.total));
+  const count = best?.placements.length ?? 0;
   return (
     <>
       <ViewHeadline figure={orDash(total, formatWhole)}>
@@ -74,7 +75,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
       {isDirector && best && employees && employees.length > 0 && (
         <BestPositionsTable best={best} />
       )}
-      {isDirector && best && type && best.placements.length > 0 && (
+      {isDirector && best && type && count > 0 && (
         <SeatList
           best={best}
           positions={type.positions}
@@ -82,14 +83,12 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           onChange={setSeats}
         />
       )}
-      {isDirector && employees && best && type && best.placements.length > 0 && (
+      {isDirector && employees && best && type && (count > 0 || employees.length === 0) && (
         <Collapsible
           title="Points in every position"
-          aside={formatCount(best.placements.length, "employee", "employees")}
+          {...(count > 0 && { aside: formatCount(count, "employee", "employees") })}
         >
-          <Suspense
-            fallback={<LoadingState text="Loading data..." rows={best.placements.length} />}
-          >
+          <Suspense fallback={<LoadingState text="Loading data..." rows={count} />}>
             <PointsTable employees={employees} positions={type.positions} best={best} />
           </Suspense>
         </Collapsible>

@@ -167,7 +167,7 @@ function ChartGroup({ title, aside, days, charts }: ChartGroupProps) {
 
 /** A line between the cells of a row, but none before the first cell. */
 const CELL =
-  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
+  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0 max-md:last:odd:col-span-2";
 
 function Chart({
   days,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { PlayerName } from "@/components/game/player-name";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -106,6 +107,11 @@ export function PointsTable({ employees, positions, best }: PointsTableProps) {
         rowId={({ id }) => String(id)}
         initialSort={BY_NAME}
         firstSort="desc"
+        empty={
+          <EmptyState title="Nobody to compare">
+            Employees and applicants appear here with their points.
+          </EmptyState>
+        }
       />
       <p className="mt-2 text-small text-muted-foreground">
         Underlined: today’s position. Bold: the best order.
