@@ -92,7 +92,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], { isDirector, has
       ...figure,
       id: "total",
       header: "Total",
-      meta: { ...NUMERIC, bar: () => "open" },
+      meta: { ...NUMERIC, shortName: "Effectiveness", bar: () => "open" },
       cell: ({ row }) => (
         <b className="font-semibold">{orDash(row.original.effectiveness.total, formatWhole)}</b>
       ),

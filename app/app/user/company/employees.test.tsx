@@ -286,6 +286,9 @@ test("on a phone, two lines that open on all figures, and best positions with th
     "Echo 37 points Chandler, inactive 4 days wage $100k",
     "Delta 118 points Salesperson, addiction −6 wage $150k",
   ]);
+  expect(screen.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue(
+    "Effectiveness, lowest first",
+  );
   expect(await openRow("Employees", "Delta")).toHaveTextContent("Management5");
   const best = within(screen.getByRole("list", { name: "Best positions" }));
   expect(best.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
