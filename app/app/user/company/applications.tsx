@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { PageLink } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -20,13 +21,15 @@ import { useCompanyType } from "./use-company";
 /** The number of positions that an application names. The Employees view has all of them. */
 const NAMED = 2;
 
-/** The players who have applied, with their working stats and the points that these give. Nothing without any. */
+/** The players who have applied, with their working stats; once they are in view, also with the points that these give. */
 export function Applications({ company: { applications, details } }: TodayProps) {
-  if (applications === null || applications.length === 0) return null;
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useInView(section);
+  if (applications === null) return null;
   const free = details.data && details.data.employeesCapacity - details.data.employeesHired;
   const hasStats = applications.some(({ stats }) => stats !== null);
   return (
-    <section aria-label="Applications" className="mt-6">
+    <section ref={section} aria-label="Applications" className="mt-6">
       <SectionHeader title="Applications" aside={formatWhole(applications.length)}>
         {free !== undefined && (
           <span className="px-2.5 text-muted-foreground">
@@ -34,13 +37,13 @@ export function Applications({ company: { applications, details } }: TodayProps)
           </span>
         )}
       </SectionHeader>
-      {hasStats ? (
-        <Suspense fallback={<List applications={applications} points="loading" />}>
+      <Suspense fallback={<List applications={applications} points="loading" />}>
+        {isSeen && hasStats ? (
           <ListWithPoints applications={applications} typeId={details.data?.typeId ?? null} />
-        </Suspense>
-      ) : (
-        <List applications={applications} points={null} />
-      )}
+        ) : (
+          <List applications={applications} points={hasStats ? "loading" : null} />
+        )}
+      </Suspense>
     </section>
   );
 }
@@ -84,11 +87,7 @@ const List = ({ applications, points }: ListProps) => (
             </p>
             {stats !== null && points !== null && (
               <p>
-                {points === "loading" ? (
-                  "Loading points…"
-                ) : (
-                  <BestPoints stats={stats} positions={points} />
-                )}
+                {points === "loading" ? "\u00A0" : <BestPoints stats={stats} positions={points} />}
               </p>
             )}
             <p className="text-small text-muted-foreground">

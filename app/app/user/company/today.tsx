@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
@@ -62,7 +62,9 @@ export function Today() {
       <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
         <ProfitSum {...shared} />
         {company.applications !== null && company.applications.length > 0 && (
-          <Applications {...shared} />
+          <Suspense>
+            <Applications {...shared} />
+          </Suspense>
         )}
       </div>
     </>
