@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "fix",
+        description:
+          "Positions of two words have their column again among the points in every position.",
+      },
+      {
         type: "feature",
         description:
           "My Company shows the points of whoever applies, in each position, and who is still settling in.",

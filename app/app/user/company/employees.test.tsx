@@ -15,6 +15,7 @@ import {
   PATH,
   PUBLIC,
   SMALL_GAIN,
+  TWO_WORDS,
   WITHOUT_DELTA,
 } from "./testing/answers";
 
@@ -157,6 +158,14 @@ test("points in every position, today’s underlined and the best order’s bold
   const [, delta] = rowsOf(table);
   expect(delta?.querySelector("b")).toHaveTextContent("95");
   expect(delta?.querySelector("u")).toHaveTextContent("100");
+});
+
+test("a position of two words has its column of points too", async () => {
+  const { user } = await open(TWO_WORDS);
+  await user.click(await screen.findByText("Points in every position"));
+  expect(headers(await findTable("Points by employee"))).toEqual([
+    ...["Employee", "Chandler", "Salesperson", "Shop Manager"],
+  ]);
 });
 
 test("a company founded today compares who applies, and says if nobody does", async () => {

@@ -36,14 +36,17 @@ const columnsOf = (positions: readonly CompanyPosition[]) =>
       meta: NAMES,
       cell: ({ row: { original } }) => (
         <>
-          <PlayerName>{original.name}</PlayerName>
-          {original.now === null && <span className="text-muted-foreground"> applicant</span>}
+          <PlayerName>{original.name}</PlayerName>{" "}
+          {original.now === null && (
+            <span className="block text-small text-muted-foreground">applicant</span>
+          )}
         </>
       ),
     }),
     ...positions.map((position) =>
       column.accessor(({ points }) => points.get(position.name) ?? 0, {
-        id: position.name,
+        // Spaces separate the columns in the URL.
+        id: position.name.replaceAll(" ", "-"),
         header: position.name,
         meta: NUMERIC,
         cell: ({ row, getValue }) => (

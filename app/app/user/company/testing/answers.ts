@@ -185,3 +185,13 @@ export const WITHOUT_STATS: Answers = {
     })),
   },
 };
+
+/** The shop's positions, of which one has a name of two words. */
+export const TWO_WORDS: Answers = {
+  "/torn/companies": {
+    companies: TYPES.companies.map((type) => ({
+      ...type,
+      positions: [...type.positions, position(804, "Shop Manager", [2000, 0, 1000])],
+    })),
+  },
+};
