@@ -43,7 +43,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   expect(cellsOf(table, /^\[3000099\]/)[3]).toMatch(/^65 \(low\)\s*16 Nov$/);
   expect(cellsOf(table, /^bravo/).slice(1)).toEqual(["–", "0", "–", "–", "–", "–"]);
   expect(screen.getAllByTitle("Bidding War, 15 Nov 2026")[0]).toBeVisible();
-  expect(screen.getByText(/Thick underline: below 90%, your minimum pass rate\./)).toBeVisible();
+  expect(screen.getByText("Underlined: below 90%, your minimum pass rate.")).toBeVisible();
 });
 
 test("pass rates of one crime, and of the loaded history on request", async () => {
@@ -122,7 +122,9 @@ const TO_CHANGE = crimesAnswer(
 test("who has to change is listed by what can be done, with the slot that they fit", async () => {
   await renderPage(VIEW, { answers: TO_CHANGE });
   expect(await screen.findByText("can move to an empty slot")).toHaveTextContent(/^1 can move/);
-  expect(screen.getByText("3 of 4 filled slots in open crimes below 90%.")).toBeVisible();
+  expect(screen.getByText(/3 of 4 filled slots in open crimes below 90%\./)).toHaveTextContent(
+    /^Alpha 80% to 95%\. /,
+  );
   const rowsOf = (list: string) =>
     within(screen.getByRole("list", { name: list }))
       .getAllByRole("listitem")
@@ -130,20 +132,29 @@ test("who has to change is listed by what can be done, with the slot that they f
   expect(rowsOf("Fit an empty slot")).toEqual([
     "AlphaRobber, Bidding War80%→ change to Picklock, Pet Project95%",
   ]);
-  fireEvent.click(screen.getByText("Would pass in a role that is taken"));
-  await screen.findByRole("list", { name: "Would pass in a role that is taken" });
-  expect(rowsOf("Would pass in a role that is taken")).toEqual([
+  fireEvent.click(screen.getByText("Better role is taken"));
+  await screen.findByRole("list", { name: "Better role is taken" });
+  expect(rowsOf("Better role is taken")).toEqual([
     "DeltaDriver, Bidding War75%→ change to Muscle, Pet Project94%",
   ]);
-  fireEvent.click(screen.getByText("No role known at 90%"));
-  await screen.findByRole("list", { name: "No role known at 90%" });
-  expect(rowsOf("No role known at 90%")).toEqual([
+  fireEvent.click(screen.getByText("No role at 90% yet"));
+  await screen.findByRole("list", { name: "No role at 90% yet" });
+  expect(rowsOf("No role at 90% yet")).toEqual([
     expect.stringMatching(/^bravo.*Imitator, Honey Trap62%$/),
   ]);
   expect(screen.getByRole("link", { name: "Imitator, Honey Trap" })).toHaveAttribute(
     "href",
     expect.stringMatching(/crimeId=3$/),
   );
+});
+
+test("of many roles each member’s rates are listed from the lowest, and the columns of roles are hidden", async () => {
+  const roles = Array.from({ length: 9 }, (_, index) => `Role ${index + 1}`);
+  const slots = roles.map((position, index) => slot({ by: 3000001, position, rate: 99 - index }));
+  await renderPage(VIEW, { answers: crimesAnswer(success({}, { id: 1, slots })) });
+  const table = await findTable();
+  expect(headsOf(table)).toEqual(["Member", "Lowest▲", "Roles"]);
+  expect(cellsOf(table, /^Alpha/)[2]).toMatch(/^Role 9 91\s?Role 8 92.*Role 1 99$/);
 });
 
 test("without a low rate in an open crime there is nothing to change", async () => {

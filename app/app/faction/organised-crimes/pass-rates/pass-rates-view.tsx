@@ -34,22 +34,42 @@ const LOW = "border-b-4 border-warning font-semibold";
 
 const column = columnsFor<RateRow>();
 
-/** A column for each role. */
+/** More roles than this don't fit beside each other, and most of their cells would be dashes. */
+const MAX_ROLE_COLUMNS = 8;
+
+/** A column for each role, or, of many roles, one column that lists each member's rates. */
 const rateColumns = (
   roles: readonly string[],
   members: CrimeLookups["members"],
   minimumPassRate: number,
-) =>
-  column.columns([
+) => {
+  const isList = roles.length > MAX_ROLE_COLUMNS;
+  return column.columns([
     memberColumn<RateRow>({ members }),
     column.accessor(({ worst }) => worst?.passRate, {
       id: "lowest",
       header: "Lowest",
       sortUndefined: "last",
-      meta: NUMERIC,
+      meta: { ...NUMERIC, shortName: "Pass rate" },
       cell: ({ row }) => <Worst worst={row.original.worst} minimumPassRate={minimumPassRate} />,
     }),
-    column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: NUMERIC }),
+    column.accessor(({ rates }) => rates.size, {
+      id: "roles",
+      header: "Roles",
+      meta: {
+        ...(isList
+          ? { align: "afterFigure", text: ({ rates }: RateRow) => ratesText(rates) }
+          : NUMERIC),
+        sortText: { asc: "fewest first", desc: "most first" },
+        phone: { at: "detail", cell: ({ rates }) => formatWhole(rates.size) },
+      },
+      cell: ({ row: { original } }) =>
+        isList ? (
+          <Rates rates={original.rates} minimumPassRate={minimumPassRate} />
+        ) : (
+          formatWhole(original.rates.size)
+        ),
+    }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
         // Ids appear in URLs, separated by spaces.
@@ -58,6 +78,7 @@ const rateColumns = (
         sortUndefined: "last",
         meta: {
           ...NUMERIC,
+          hidden: isList,
           phone: {
             at: "detail",
             cell: ({ rates }) => {
@@ -72,11 +93,45 @@ const rateColumns = (
       }),
     ),
   ]);
+};
 
-interface WorstProps {
-  worst: WorstRate | null;
+/** "Muscle 30, Engineer 55", in percent, the lowest first. */
+const ratesText = (rates: RateRow["rates"]) =>
+  lowestFirst(rates)
+    .map(([role, { passRate }]) => `${role} ${passRate}`)
+    .join(", ");
+
+const lowestFirst = (rates: RateRow["rates"]) =>
+  [...rates].toSorted(([, a], [, b]) => a.passRate - b.passRate);
+
+/** A member's rates with their roles, the lowest first. */
+function Rates({ rates, minimumPassRate }: Pick<RateRow, "rates"> & Minimum) {
+  if (rates.size === 0) return "–";
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {lowestFirst(rates).map(([role, { passRate, crimeName, atMs }]) => (
+        <li
+          key={role}
+          title={`${crimeName}, ${formatGameDate(atMs)}`}
+          className="whitespace-nowrap"
+        >
+          <span translate="no" className="text-muted-foreground">
+            {role}
+          </span>{" "}
+          <RateFigure passRate={passRate} minimumPassRate={minimumPassRate} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Minimum {
   /** Percent; rates below it are low. */
   minimumPassRate: number;
+}
+
+interface WorstProps extends Minimum {
+  worst: WorstRate | null;
 }
 
 /** A member's lowest pass rate in percent, with its role. */
@@ -92,9 +147,8 @@ function Worst({ worst, minimumPassRate }: WorstProps) {
   );
 }
 
-interface RateFigureProps {
+interface RateFigureProps extends Minimum {
   passRate: number;
-  minimumPassRate: number;
 }
 
 function RateFigure({ passRate, minimumPassRate }: RateFigureProps) {
@@ -125,10 +179,8 @@ const rateLines =
     };
   };
 
-interface RateProps {
+interface RateProps extends Minimum {
   rate: RoleRate | undefined;
-  /** Percent; rates below it are low. */
-  minimumPassRate: number;
 }
 
 /** A pass rate in percent, with the day of its crime. */
@@ -145,19 +197,6 @@ function Rate({ rate, minimumPassRate }: RateProps) {
         <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
       </span>
     </span>
-  );
-}
-
-/** Explains the underline of a low rate. */
-function RateLegend({ minimumPassRate }: Pick<RateProps, "minimumPassRate">) {
-  return (
-    <p className="py-2 text-small text-muted-foreground">
-      <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
-        {Math.max(0, minimumPassRate - 1)}
-      </span>
-      Thick underline: below {minimumPassRate}%, your minimum pass rate. Each rate is the member’s
-      latest in that role, in percent, with its date.
-    </p>
   );
 }
 
@@ -193,7 +232,8 @@ export function PassRatesView({ lookups: { members }, crimes, access }: PassRate
         <p>
           {withHistory
             ? "Based on all crimes loaded from the last 12 months."
-            : `Based on the latest crimes and all open ones, ${formatWhole(crimes.length)} in total.`}
+            : `Based on the latest crimes and all open ones, ${formatWhole(crimes.length)} in total.`}{" "}
+          Each rate is the member’s latest in that role, in percent.
         </p>
         <Button
           variant="outline"
@@ -209,9 +249,8 @@ export function PassRatesView({ lookups: { members }, crimes, access }: PassRate
   );
 }
 
-interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access"> {
+interface WithHistoryProps extends Pick<PassRatesViewProps, "crimes" | "access">, Minimum {
   members: CrimeLookups["members"];
-  minimumPassRate: number;
 }
 
 function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
@@ -226,11 +265,9 @@ function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
   );
 }
 
-interface MatrixProps {
+interface MatrixProps extends Minimum {
   crimes: readonly OrganisedCrime[];
   members: CrimeLookups["members"];
-  /** Percent; rates below it are low. */
-  minimumPassRate: number;
 }
 
 /** The slots to change, and the latest pass rate of each member in each role. */
@@ -271,7 +308,11 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
           namesFrom={1}
         />
       </div>
-      {roles.length > 0 && <RateLegend minimumPassRate={minimumPassRate} />}
+      {roles.length > 0 && (
+        <p className="py-1 text-small text-muted-foreground">
+          Underlined: below {minimumPassRate}%, your minimum pass rate.
+        </p>
+      )}
       {all.length > MAX_ROLES && (
         <p className="text-muted-foreground">
           Showing the first {MAX_ROLES} of {formatWhole(all.length)} roles. Choose a crime to see

@@ -10,10 +10,12 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { isFilled, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { SlotToChange } from "@/lib/game/crimes/slots-to-change";
 
-interface SlotsToChangeProps {
+type Members = Pick<CrimeLookups, "members">;
+type Rated = Pick<SlotToChange["slot"], "passRate">;
+
+interface SlotsToChangeProps extends Members {
   changes: readonly SlotToChange[];
   crimes: readonly OrganisedCrime[];
-  members: CrimeLookups["members"];
   /** Percent; rates below it are low. */
   minimumPassRate: number;
 }
@@ -28,7 +30,7 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
   const others = changes.filter(({ emptySlot }) => emptySlot === null);
   const folds = [
     [PASS_ELSEWHERE, others.filter(({ bestRole }) => bestRole !== null)],
-    [`No role known at ${minimumPassRate}%`, others.filter(({ bestRole }) => bestRole === null)],
+    [`No role at ${minimumPassRate}% yet`, others.filter(({ bestRole }) => bestRole === null)],
   ] as const;
   const first = toMove.length > 0 ? null : folds.find(([, slots]) => slots.length > 0)?.[0];
   return (
@@ -37,6 +39,7 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
         can move to an empty slot
       </ViewHeadline>
       <p className="text-muted-foreground">
+        <GreatestGain toMove={toMove} members={members} />
         {changes.length > 0
           ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes below ${minimumPassRate}%.`
           : filled > 0
@@ -68,12 +71,33 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
 
 const FIT = "Fit an empty slot";
 
-const PASS_ELSEWHERE = "Would pass in a role that is taken";
+const PASS_ELSEWHERE = "Better role is taken";
 
-interface SlotListProps {
+/** The member whose pass rate would rise most by the move, with both rates. */
+function GreatestGain({ toMove, members }: { toMove: readonly SlotToChange[] } & Members) {
+  const [most] = toMove
+    .flatMap(({ slot, emptySlot }) => (emptySlot === null ? [] : [{ slot, emptySlot }]))
+    .toSorted((a, b) => gainOf(b) - gainOf(a));
+  if (most === undefined) return null;
+  const { slot, emptySlot } = most;
+  const name = memberName({ members }, slot.member.id);
+  return (
+    <>
+      {toMove.length > 1 && "Most gained: "}
+      <b className="text-foreground">
+        <PlayerName>{name}</PlayerName> {slot.passRate}% to {emptySlot.passRate}%
+      </b>
+      .{" "}
+    </>
+  );
+}
+
+const gainOf = ({ slot, emptySlot }: { slot: Rated; emptySlot: Rated }) =>
+  emptySlot.passRate - slot.passRate;
+
+interface SlotListProps extends Members {
   title: string;
   slots: readonly SlotToChange[];
-  members: CrimeLookups["members"];
 }
 
 const SlotList = ({ title, slots, members }: SlotListProps) => (
@@ -97,8 +121,9 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
   const { crime, slot } = change;
   const target = change.emptySlot ?? change.bestRole;
   return (
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5">
-      <span className="col-span-2 leading-5 font-semibold wrap-anywhere">
+    // On a phone the area of each link is 44 px high, and none covers another.
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5 max-md:min-h-22 max-md:content-start max-md:py-2.5">
+      <span className="col-span-2 leading-5 font-semibold wrap-anywhere max-md:mb-2.5">
         <RowPlayerLink id={slot.member.id}>
           <PlayerName>{name}</PlayerName>
         </RowPlayerLink>
@@ -108,7 +133,7 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
         target="_blank"
         rel="noreferrer"
         translate="no"
-        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline max-md:-my-3.25 max-md:py-3.25"
+        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline max-md:-mb-6.5 max-md:pb-6.5"
       >
         {slot.position}, {crime.name}
       </a>
