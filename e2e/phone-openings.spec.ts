@@ -65,7 +65,7 @@ for (const [path, label, control, most] of [
 }
 
 for (const [path, answer, control, label, most] of [
-  [`${ATTACKS}?view=members`, /^\d+ members? fought in/, "Period", "Members", 400],
+  [`${ATTACKS}?view=members`, / gained by .+, the most$/, "Period", "Members", 400],
   [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, name", "Log by type", 360],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, name", "Log by day", 360],
 ] as const) {

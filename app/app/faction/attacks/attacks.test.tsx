@@ -43,14 +43,7 @@ test("lists the attacks of the last 24 hours, newest first, under what they brou
   const { user, calls } = await renderPage(PATH);
   const table = await findTable();
   expect(screen.getByRole("heading", { level: 1, name: "Faction attacks" })).toBeVisible();
-  expect(headsOf(table)).toEqual([
-    "When▼",
-    "Attacker",
-    "Defender",
-    "Result",
-    "Respect gained",
-    "Respect lost",
-  ]);
+  expect(headsOf(table)).toEqual(["When▼", "Attacker", "Defender", "Result", "Respect"]);
   expect(columnTexts(table, 0)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
   expect(columnTexts(table, 1)).toEqual([
     "Alpha [3000001]",
@@ -63,8 +56,7 @@ test("lists the attacks of the last 24 hours, newest first, under what they brou
     "3000301",
   ]);
   expect(columnTexts(table, 3)).toEqual(["Hospitalized", "Mugged", "Lost"]);
-  expect(columnTexts(table, 4)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(columnTexts(table, 5)).toEqual(["0.00", "1.50", "0.00"]);
+  expect(columnTexts(table, 4)).toEqual(["+4.25", "−1.50", "0"]);
   for (const { name, id } of [
     { name: "Alpha [3000001]", id: 3000001 },
     { name: "3000201", id: 3000201 },
@@ -136,7 +128,7 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
   expect(glance()).toHaveTextContent(/Respect per hit\s*5\.00\s*excluding 1 bonus hit \(320\.00\)/);
   await user.selectOptions(screen.getByLabelText("Direction"), "Bonus hits");
   await waitFor(async () => {
-    expect(columnTexts(await findTable(), 4)).toEqual(["bonus 320.00"]);
+    expect(columnTexts(await findTable(), 4)).toEqual(["bonus +320.00"]);
   });
   unmount();
   await renderWith(WITH_BONUS_HIT, "?view=members");
@@ -273,7 +265,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "Losses",
     "Respect gained▼",
     "Respect per hit",
-    "Bonus hits",
+    "Bonus respect",
     "Respect lost",
     "Net respect",
     "Received",
@@ -284,7 +276,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "0",
     "7.50",
     "7.50",
-    "0.00",
+    "–",
     "8.00",
     "−0.50",
     "1",
@@ -295,7 +287,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "0",
     "0.00",
     "–",
-    "0.00",
+    "–",
     "0.00",
     "0.00",
     "0",
@@ -315,8 +307,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
 test("the older shape doesn’t say what respect was lost: –", async () => {
   const { unmount } = await renderWith(older);
   const table = await findTable();
-  expect(columnTexts(table, 4)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(columnTexts(table, 5)).toEqual(["0.00", "–", "0.00"]);
+  expect(columnTexts(table, 4)).toEqual(["+4.25", "–", "0"]);
   expect(glance()).toHaveTextContent(/Respect lost\s*–\s*not reported by the game/);
   unmount();
   await renderWith(older, "?view=members");
@@ -340,9 +331,11 @@ test("on a phone an attack is a row of two lines, which opens on the rest", asyn
   await renderPage(PATH);
   const list = within(await screen.findByRole("list", { name: "Attacks" }));
   const [first, second, lost] = list.getAllByRole("button");
-  expect(first).toHaveTextContent("11:59Alpha →attacked 3000201 +4.25 Hospitalized 20 Nov");
-  expect(second).toHaveTextContent(/Stealthed attacker .* −1\.50 Mugged, received/);
-  expect(lost).toHaveTextContent(/Delta .* 3000301 0 Lost/);
+  expect(first).toHaveTextContent("11:59Alpha +4.25 →attacked 3000201, Hospitalized 20 Nov");
+  expect(second).toHaveTextContent(
+    /11:46bravo_the_second_of_that_name1 −1\.50 ←attacked by Stealthed attacker, Mugged$/,
+  );
+  expect(lost).toHaveTextContent(/10:25Delta 0 →attacked 3000301, Lost$/);
   expect(list.queryByRole("link")).toBeNull();
 
   const opened = await openRow("Attacks", "3000201");
@@ -357,7 +350,9 @@ test("on a phone the members who fought are rows", async () => {
   onPhone();
   await renderPage(`${PATH}?view=members`);
   const rows = await findRows("Members");
-  expect(screen.getByRole("main")).toHaveTextContent("3 of 4 members fought in the last 24 hours");
+  expect(screen.getByRole("main")).toHaveTextContent(
+    "4.25 gained by Alpha, the most2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie.",
+  );
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
   const opened = await openRow("Members", "Alpha");

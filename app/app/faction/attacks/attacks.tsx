@@ -11,7 +11,7 @@ import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
-import { GameTime } from "@/components/game/game-time";
+import { PlayerName, WithNames } from "@/components/game/player-name";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
@@ -19,9 +19,7 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor } from "@/components/table/features";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
@@ -32,8 +30,13 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { nearestName } from "@/components/list/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
-import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatHundredths,
+  formatList,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 import {
   type Attack,
@@ -43,19 +46,20 @@ import {
 } from "@/lib/game/faction/attacks";
 import { memberIdsOf } from "@/lib/game/faction/member";
 
+import { columns } from "./columns";
 import { bonusLines } from "./explanation";
 import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
 import {
-  type AttackRow,
   attackRows,
   attacksWithin,
-  fighters,
+  type MemberAttackRow,
   memberRows,
   type PlayerNames,
   namesOf,
   personText,
+  topMember,
 } from "./rows";
-import { attackLines, Gained, Respect, Side } from "./values";
+import { attackLines } from "./values";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -113,67 +117,6 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
       }
     />
   );
-}
-
-const column = columnsFor<AttackRow>();
-
-export const columns = column.columns([
-  column.accessor("atMs", {
-    id: "when",
-    header: "When",
-    meta: {
-      sortText: { asc: "oldest first", desc: "newest first" },
-      text: ({ atMs }) => formatIsoMoment(atMs),
-    },
-    cell: ({ row }) => <When {...row.original} />,
-  }),
-  column.accessor(({ attacker }) => personText(attacker), {
-    id: "attacker",
-    header: "Attacker",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <Side person={row.original.attacker} />,
-  }),
-  column.accessor(({ defender }) => personText(defender), {
-    id: "defender",
-    header: "Defender",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row }) => <Side person={row.original.defender} />,
-  }),
-  column.accessor("result", {
-    id: "result",
-    header: "Result",
-    sortFn: "text",
-    meta: NAMES,
-  }),
-  // Unknown values sort last in both directions.
-  column.accessor(({ gained }) => gained ?? undefined, {
-    id: "gained",
-    header: "Respect gained",
-    sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      shortName: "Gained",
-      text: ({ gained }) => hundredthsText(gained),
-    },
-    cell: ({ row }) => <Gained {...row.original} />,
-  }),
-  column.accessor(({ lost }) => lost ?? undefined, {
-    id: "lost",
-    header: "Respect lost",
-    sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      shortName: "Lost",
-      text: ({ lost }) => hundredthsText(lost),
-    },
-    cell: ({ row }) => <Respect value={row.original.lost} />,
-  }),
-]);
-
-function When({ atMs }: Pick<AttackRow, "atMs">) {
-  return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
 }
 
 const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));
@@ -239,11 +182,7 @@ export function Attacks({ access }: AttacksProps) {
         <AttacksHeadline totals={totals} text={range.text} />
       )}
       {range !== null && attacks.length > 0 && isOfMembers && (
-        <ViewHeadline
-          figure={`${formatWhole(fighters(totalsOfMembers).length)} of ${formatWhole(totalsOfMembers.length)}`}
-        >
-          members fought {range.text}
-        </ViewHeadline>
+        <MembersHeadline rows={totalsOfMembers} areAllKnown={members?.dropped === 0} />
       )}
       <FailedCall path="faction/members" {...people}>
         Couldn’t load the members, so nobody is marked as having left.
@@ -342,6 +281,46 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
     />
   );
 }
+
+interface MembersHeadlineProps {
+  rows: readonly MemberAttackRow[];
+  /** False if some members couldn’t be loaded. */
+  areAllKnown: boolean;
+}
+
+/** The member who gained most respect, and the members who made no attack, named if there are few. */
+function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
+  const most = topMember(rows);
+  const idle = rows.filter(({ attacks, hasLeft }) => attacks === 0 && !hasLeft);
+  const names = idle.map((member) => member.name ?? personText(member));
+  return (
+    <>
+      <ViewHeadline figure={most === null ? "Nobody" : formatHundredths(most.gained)}>
+        {most === null ? (
+          "gained respect"
+        ) : (
+          <>
+            gained by <PlayerName>{most.name ?? personText(most)}</PlayerName>, the most
+          </>
+        )}
+      </ViewHeadline>
+      {areAllKnown && (
+        <p className="text-muted-foreground">
+          {names.length === 0 ? (
+            "Every member attacked."
+          ) : (
+            <>
+              {formatWhole(names.length)} of {formatCount(rows.length, "member", "members")} didn’t
+              attack: <WithNames names={names}>{formatList(names, NAMED)}</WithNames>.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+const NAMED = 2;
 
 /** The fields for the period that the page covers. */
 function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {

@@ -96,13 +96,14 @@ const memberColumns = column.columns([
   }),
   column.accessor("bonusRespect", {
     id: "bonus",
-    header: "Bonus hits",
+    header: "Bonus respect",
     meta: {
       ...NUMERIC,
       shortName: "Bonus",
       text: ({ bonusRespect }) => hundredthsText(bonusRespect),
     },
-    cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
+    cell: ({ row: { original } }) =>
+      original.bonusHits === 0 ? "–" : formatHundredths(original.bonusRespect),
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",

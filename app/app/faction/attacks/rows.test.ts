@@ -4,7 +4,7 @@ import { memberIdsOf } from "@/lib/game/faction/member";
 import { anAttack } from "@/lib/game/testing/builders";
 
 import { filterAttacks, filterMembers, resultChoices } from "./filters";
-import { attackRows, attacksWithin, fighters, memberRows, namesOf, personText } from "./rows";
+import { attackRows, attacksWithin, memberRows, namesOf, personText, topMember } from "./rows";
 
 const NAMES = namesOf([
   { id: 1, name: "Alpha" },
@@ -106,10 +106,10 @@ test("a former member keeps the name that the attack gives", () => {
   expect(memberRows(attacks, gaps, NAMES).some(({ hasLeft }) => hasLeft)).toBe(false);
 });
 
-test("members who neither attacked nor were attacked don’t count as fighters", () => {
+test("the member on top gained most respect, and nobody is without a gain", () => {
   const quiet = { id: 9001, memberIds: new Set([1, 2, 4, 5]) };
   const members = memberRows(ATTACKS, quiet, NAMES);
-  expect(members).toHaveLength(5);
-  expect(fighters(members).map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(fighters(memberRows([], quiet, NAMES))).toEqual([]);
+  expect(members.map(({ id, gained }) => [id, gained])).toContainEqual([3, 320]);
+  expect(topMember(members)?.id).toBe(3);
+  expect(topMember(memberRows([], quiet, NAMES))).toBeNull();
 });

@@ -103,6 +103,9 @@ const namesIn = (attacks: readonly Attack[]) =>
     ),
   );
 
-/** The members who attacked or were attacked; `rows` also contains the members without attacks. */
-export const fighters = (rows: readonly MemberAttackRow[]): readonly MemberAttackRow[] =>
-  rows.filter(({ attacks, received }) => attacks + received > 0);
+/** The member who gained most respect, the first of equal ones; null if nobody gained any. */
+export const topMember = (rows: readonly MemberAttackRow[]): MemberAttackRow | null =>
+  rows.reduce<MemberAttackRow | null>(
+    (most, row) => (row.gained > (most?.gained ?? 0) ? row : most),
+    null,
+  );

@@ -26,46 +26,56 @@ export function Respect({ value }: { value: number | null }) {
   return formatHundredths(value);
 }
 
-/** The respect gained by an attack of ours. A bonus hit is labelled, since its respect comes from the chain. */
-export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus">) => (
+/** An attack's respect with its sign. A bonus hit is labelled, since its respect comes from the chain. */
+export const SignedRespect = ({ isBonus, ...attack }: AttackRow) => (
   <>
     {isBonus && <span className="text-small text-muted-foreground">bonus </span>}
-    <Respect value={gained} />
+    <Signed value={respectOf(attack)} />
   </>
 );
 
-/** An attack on a phone: who attacked whom, its respect, its result and its time. */
-export function attackLines(attack: AttackRow): TwoLines {
+/**
+ * The respect gained, or with a minus the respect lost; null if the game doesn't report it. Of an attack that two members made on
+ * each other, the respect gained.
+ */
+export const respectOf = ({ gained, lost }: Pick<AttackRow, "gained" | "lost">) =>
+  gained !== null && gained > 0 ? gained : lost === null ? null : 0 - lost;
+
+/** "+4.25", "−1.50" or "0". */
+function Signed({ value }: { value: number | null }) {
+  if (value === null) return <Respect value={value} />;
+  if (value === 0) return <span className="font-normal text-muted-foreground">0</span>;
+  return (
+    <span className={value > 0 ? "text-success" : "text-destructive"}>
+      {formatSignedHundredths(value)}
+    </span>
+  );
+}
+
+/**
+ * An attack on a phone: our member with the respect and the time, then the opponent with the result. The day stands in the first
+ * row of each day.
+ */
+export function attackLines(attack: AttackRow, above: AttackRow | undefined): TwoLines {
   const { atMs, attacker, defender, result, isMade, isReceived, isBonus } = attack;
+  const isDefence = isReceived && !isMade;
+  const [ours, other] = isDefence ? [defender, attacker] : [attacker, defender];
+  const day = formatShortGameDay(atMs);
   return {
     mark: <span className="block w-10 tabular-nums">{formatGameMinute(atMs)}</span>,
-    title: (
+    title: <PlayerName>{shortName(ours)}</PlayerName>,
+    figure: <Signed value={respectOf(attack)} />,
+    detail: (
       <>
-        <PlayerName>{shortName(attacker)}</PlayerName>{" "}
-        <span className="font-normal text-muted-foreground">
-          <span aria-hidden>→</span>
-          <span className="sr-only">attacked</span>
-        </span>{" "}
-        <PlayerName>{shortName(defender)}</PlayerName>
+        <span aria-hidden>{isDefence ? "←" : "→"}</span>
+        <span className="sr-only">{isDefence ? "attacked by" : "attacked"}</span>{" "}
+        <PlayerName>{shortName(other)}</PlayerName>, {result}
+        {isBonus && ", bonus hit"}
       </>
     ),
-    figure: <SignedRespect {...attack} />,
-    detail: [result, isBonus && "bonus hit", isReceived && !isMade && "received"]
-      .filter(Boolean)
-      .join(", "),
-    second: formatShortGameDay(atMs),
+    second: (above === undefined || formatShortGameDay(above.atMs) !== day) && day,
   };
 }
 
 /** The name without the id, or the id alone. */
 const shortName = (person: Person | null) => person?.name ?? personText(person);
-
-/** "+4.25", "−1.50" or "0". Of an attack that two members made on each other, the respect gained. */
-function SignedRespect({ gained, lost }: Pick<AttackRow, "gained" | "lost">) {
-  if (gained !== null && gained > 0) {
-    return <span className="text-success">{formatSignedHundredths(gained)}</span>;
-  }
-  if (lost === null) return <Respect value={lost} />;
-  if (lost === 0) return <span className="font-normal text-muted-foreground">0</span>;
-  return <span className="text-destructive">{formatSignedHundredths(-lost)}</span>;
-}

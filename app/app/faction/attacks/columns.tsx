@@ -1,0 +1,77 @@
+import { GameTime } from "@/components/game/game-time";
+import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
+
+import { type AttackRow, personText } from "./rows";
+import { Respect, respectOf, Side, SignedRespect } from "./values";
+
+const column = columnsFor<AttackRow>();
+
+export const columns = column.columns([
+  column.accessor("atMs", {
+    id: "when",
+    header: "When",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }) => formatIsoMoment(atMs),
+    },
+    cell: ({ row }) => <When {...row.original} />,
+  }),
+  column.accessor(({ attacker }) => personText(attacker), {
+    id: "attacker",
+    header: "Attacker",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.attacker} />,
+  }),
+  column.accessor(({ defender }) => personText(defender), {
+    id: "defender",
+    header: "Defender",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <Side person={row.original.defender} />,
+  }),
+  column.accessor("result", {
+    id: "result",
+    header: "Result",
+    sortFn: "text",
+    meta: NAMES,
+  }),
+  // Unknown values sort last in both directions.
+  column.accessor((attack) => respectOf(attack) ?? undefined, {
+    id: "respect",
+    header: "Respect",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: (attack) => hundredthsText(respectOf(attack)) },
+    cell: ({ row }) => <SignedRespect {...row.original} />,
+  }),
+  column.accessor(({ gained }) => gained ?? undefined, {
+    id: "gained",
+    header: "Respect gained",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      hidden: true,
+      shortName: "Gained",
+      text: ({ gained }) => hundredthsText(gained),
+    },
+    cell: ({ row }) => <Respect value={row.original.gained} />,
+  }),
+  column.accessor(({ lost }) => lost ?? undefined, {
+    id: "lost",
+    header: "Respect lost",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      hidden: true,
+      shortName: "Lost",
+      text: ({ lost }) => hundredthsText(lost),
+    },
+    cell: ({ row }) => <Respect value={row.original.lost} />,
+  }),
+]);
+
+function When({ atMs }: Pick<AttackRow, "atMs">) {
+  return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
+}
