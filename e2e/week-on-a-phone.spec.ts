@@ -20,7 +20,7 @@ test("a phone shows the week as rows of two lines, those below a minimum first",
     await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
   });
 
-  await test.step("the filters stand beside the week, each as wide as its words", async () => {
+  await test.step("the filters stand below the week, each as wide as its words", async () => {
     const filter = page.getByRole("button", { name: /^Below minimum/ });
     await expect.poll(async () => (await filter.boundingBox())?.width).toBeGreaterThan(120);
   });

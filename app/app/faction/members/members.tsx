@@ -1,7 +1,7 @@
 "use client";
 
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { ArrowDownWideNarrow, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import {
   Fragment,
   memo,
@@ -20,7 +20,8 @@ import { Chips } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import type { TableParts } from "@/components/table/sortable-table";
-import { type SortSelectProps, TableHeading } from "@/components/table/toolbar";
+import { SortIcon } from "@/components/table/sort-icon";
+import { TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -119,27 +120,6 @@ function Found({ shown, total, moreSet }: Pick<FinderProps, "shown" | "total" | 
     </p>
   );
 }
-
-/** The phone's native select behind an icon. It is clipped, since its wider text would make Safari scroll sideways. */
-const SortIcon = ({ options, value, onChange }: SortSelectProps) => (
-  <label className="relative inline-grid size-11 place-items-center overflow-hidden rounded-md text-muted-foreground focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring">
-    <ArrowDownWideNarrow aria-hidden className="size-4" />
-    <select
-      aria-label="Sort"
-      value={value}
-      className="absolute inset-0 w-full opacity-0"
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 const FilterFields = onDemand(() => import("./filter-fields").then((l) => l.FilterFields));
 

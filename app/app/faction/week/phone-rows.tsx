@@ -19,19 +19,23 @@ export const WeekPhoneRows = (props: WeekPhoneRowsProps) => (
 /** The stats of the second line. Unknown ones are left out. */
 const IN_DETAIL: readonly WeekStat[] = ["xantaken", "attackswon", "rankedwarhits"];
 
-/** The time played and gym energy, and below them the minimums that the member is below, or else further stats. */
+/** The time played and gym energy, and below them the minimums that the member is below, and further stats. */
 function weekLines(row: WeekRow): TwoLines {
   const { timeplayed, gymenergy } = row.gains;
   const known = IN_DETAIL.flatMap((stat) => {
     const gain = row.gains[stat];
-    return gain === undefined ? [] : [STAT_TEXT[stat].gainText(gain)];
+    const isSaid = gain === undefined || row.unmetMinimums.some((unmet) => unmet.stat === stat);
+    return isSaid ? [] : [STAT_TEXT[stat].gainText(gain)];
   });
   return {
     title: <PlayerName>{row.name}</PlayerName>,
     figure: timeplayed === undefined ? "–" : `${formatPlayed(timeplayed)} played`,
     detail:
       row.unmetMinimums.length > 0 ? (
-        <span className="font-semibold text-warning">{unmetText(row)}</span>
+        <>
+          <span className="font-semibold text-warning">{unmetText(row)}</span>
+          {known.length > 0 && `, ${known.join(", ")}`}
+        </>
       ) : (
         // While the stats load, the line keeps its place.
         stateText(row) || known.join(", ") || "\u00a0"

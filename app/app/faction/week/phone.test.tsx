@@ -31,7 +31,7 @@ test("a member is a row of two lines, those below a minimum first, and opens on 
   await load(user);
   await expectGlance("1 below minimum");
   const rows = await texts(WEEK);
-  expect(rows[0]).toMatch(/^bravo_the_second_of_that_name1 42 min played below 1 h/);
+  expect(rows[0]).toMatch(/^bravo_the_second_of_that_name1 42 min played below 1 h, 14 Xanax/);
   expect(rows[1]).toMatch(/^Delta 7 h played 14 Xanax/);
   expect(rows[2]).toMatch(/^Alpha 14 h played 14 Xanax/);
   expect(rows[3]).toMatch(/^Charlie – Joined during this period/);

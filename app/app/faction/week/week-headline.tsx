@@ -14,7 +14,7 @@ import { daysOf, type Span } from "@/lib/game/week/span";
 import { topBy } from "@/lib/game/week/weekly-minimums";
 
 import type { WeekRow } from "./rows";
-import { formatPlayed, scaledText, STAT_TEXT } from "./text";
+import { formatPlayed, scaledText, spanText, STAT_TEXT } from "./text";
 
 const NAMED = 3;
 const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
@@ -93,7 +93,7 @@ export function WeekHeadline({ rows, comparisons, backfill, span, todayMs }: Wee
             ` ${formatCount(joined, "member", "members")} joined during this period and ${joined === 1 ? "isn’t" : "aren’t"} counted.`}
         </>
       }
-      status={[status]}
+      status={[status, spanText(span)]}
       side={isAll ? side : []}
     />
   );

@@ -81,7 +81,7 @@ test("a member below a minimum is counted, with the figure, until they are exemp
   await expectGlance("3 below minimum");
   expect(await row("Alpha")).toHaveTextContent("14 Xanax (minimum 15 Xanax)");
 
-  await user.click(screen.getByText("Exempt a member"));
+  await user.click(screen.getByRole("button", { name: "Exempt a member" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Exempt a member" }));
   await user.selectOptions(await dialog.findByLabelText("Member"), "Alpha");
   type("From", "2026-11-13", dialog);
@@ -99,7 +99,7 @@ test("over three days the minimums are scaled, and an exemption from a later day
   await expectGlance("0 below minimum");
   expect(glance()).not.toHaveTextContent("Minimums are scaled");
 
-  await user.click(screen.getByText("Exempt a member"));
+  await user.click(screen.getByRole("button", { name: "Exempt a member" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Exempt a member" }));
   await dialog.findByLabelText("Until");
   type("Until", "2026-11-20", dialog);

@@ -7,14 +7,16 @@ import { BackfillProgress } from "@/components/history/backfill-progress";
 import { useOwnerAnswer } from "@/components/history/history-owner";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { SortableTable } from "@/components/table/sortable-table";
-import { SortSelect, TableHeading } from "@/components/table/toolbar";
+import { SortableTable, type TableParts } from "@/components/table/sortable-table";
+import { SortIcon } from "@/components/table/sort-icon";
+import { TableHeading } from "@/components/table/toolbar";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
 import { formatShortGameDay } from "@/lib/format/days";
+import { formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
 import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
@@ -114,36 +116,28 @@ export function Week({ access, views, ...data }: WeekProps) {
             <WeekPhoneRows label={spanText(span)} rows={sorted} />
           </Suspense>
         )}
-        header={({ title, shown, total, tools, isMobile, sort }) => (
-          <>
-            <TableHeading title={title} shown={shown} total={total}>
-              {tools()}
-            </TableHeading>
-            <div
-              className={cn(
-                "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
-                period.week !== TWO_DATES && "phone-line max-md:min-h-19",
-              )}
-            >
-              <PeriodFields {...period} todayMs={todayMs} />
-              {/* Filters appear as the data loads, so they have a line of their own on a wide screen. */}
-              <div className="max-md:contents md:order-last md:min-h-13 md:w-full">
-                <Chips
-                  label="Show only"
-                  chips={filters.chips}
-                  selected={filters.selected}
-                  onChange={filters.setSelected}
-                />
-              </div>
-              <MinimumButtons members={members} todayMs={todayMs} />
-              {isMobile && <SortSelect {...sort} />}
-              {isCompared && (
+        header={(parts) => (
+          <WeekHeader
+            {...parts}
+            fields={<PeriodFields {...period} todayMs={todayMs} />}
+            wraps={period.week === TWO_DATES}
+            buttons={<MinimumButtons members={members} todayMs={todayMs} />}
+            chips={
+              <Chips
+                label="Show only"
+                chips={filters.chips}
+                selected={filters.selected}
+                onChange={filters.setSelected}
+              />
+            }
+            newsletter={
+              isCompared && (
                 <Suspense>
-                  <NewsletterButton title={title} rows={rows} />
+                  <NewsletterButton title={spanText(span)} rows={rows} />
                 </Suspense>
-              )}
-            </div>
-          </>
+              )
+            }
+          />
         )}
         empty={
           <EmptyState
@@ -174,6 +168,54 @@ export function Week({ access, views, ...data }: WeekProps) {
         )}
       </Suspense>
       <PeriodNote rows={rows} span={span} />
+    </>
+  );
+}
+
+interface WeekHeaderProps extends TableParts {
+  fields: ReactNode;
+  /** True if the fields take more than a line of a phone. */
+  wraps: boolean;
+  buttons: ReactNode;
+  /** They appear as the data loads: what stands before them stays in place. */
+  chips: ReactNode;
+  newsletter: ReactNode;
+}
+
+/** The area above the rows: the period, the filters, and the table's tools. */
+function WeekHeader({ isMobile, sort, tools, fields, wraps, ...parts }: WeekHeaderProps) {
+  const { title, shown, total, buttons, chips, newsletter } = parts;
+  if (isMobile) {
+    return (
+      <>
+        <h2 className="sr-only">{title}</h2>
+        <div className={cn("flex items-center gap-1 pt-1", wraps && "flex-wrap")}>
+          {fields}
+          <SortIcon {...sort} />
+          {tools()}
+        </div>
+        <div className="flex min-h-15 items-center py-2 phone-line">
+          {buttons}
+          {chips}
+          {newsletter}
+        </div>
+        <p aria-live="polite" className={shown === total ? "sr-only" : "pb-2"}>
+          {formatWhole(shown)} of {formatWhole(total)}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <TableHeading title={title} shown={shown} total={total}>
+        {tools()}
+      </TableHeading>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        {fields}
+        {buttons}
+        {newsletter}
+        <div className="min-h-13 w-full">{chips}</div>
+      </div>
     </>
   );
 }
@@ -240,7 +282,14 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
       <Popover label="Minimums" trigger={<Button variant="outline">Minimums</Button>}>
         <MinimumsForm positions={positions} />
       </Popover>
-      <Popover label="Exempt a member" trigger={<Button variant="outline">Exempt a member</Button>}>
+      <Popover
+        label="Exempt a member"
+        trigger={
+          <Button variant="outline" aria-label="Exempt a member">
+            Exempt <span className="max-md:hidden">a member</span>
+          </Button>
+        }
+      >
         <ExemptionForm members={members} todayMs={todayMs} />
       </Popover>
     </>
