@@ -132,7 +132,7 @@ test("the members on a phone: entries that open, with what belongs to each, and 
       - listitem:
         - group: bravo_the_second_of_that_name1 100 level 9 days ago (inactive) Not in an OC $1.20b
       - listitem:
-        - group: Alpha 94 level 2 minutes ago In an OC $413m
+        - group: Alpha 94 level 2 minutes ago $413m
       - listitem:
         - group: /^Delta 15 level/
       - listitem:

@@ -207,7 +207,7 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className="grid min-h-19 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-15 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
           <span translate="no" className="wrap-anywhere">
             {member.name}
@@ -239,9 +239,10 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
   );
 }
 
+/** Nothing for a member in an OC, as nearly everybody is. */
 function Crime({ isInOc }: Pick<MemberRow, "isInOc">) {
   if (isInOc === null) return <Unsaid />;
-  return isInOc ? "In an OC" : <Flag Icon={X}>Not in an OC</Flag>;
+  return !isInOc && <Flag Icon={X}>Not in an OC</Flag>;
 }
 
 function Money({ of: money }: { of: number | null }) {

@@ -77,6 +77,16 @@ test.each([
   },
 );
 
+test("a phone names the first two inactive members", () => {
+  const members = ["Bravo", "Echo", "Foxtrot"].map((name) => seen(name, 9));
+  const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
+  const dropped = { members: 0, balances: 0 };
+  render(<MembersHeadline rows={rows} inactiveAfter={AFTER} dropped={dropped} />);
+  expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
+    "Bravo, Echo and 1 more",
+  );
+});
+
 test("a limit of one day reads “in the last day”", () => {
   const rows = memberRows([seen("Alpha", 0.5)], { entries: [], dropped: 0 }, {}, AFTER);
   const dropped = { members: 0, balances: 0 };

@@ -14,6 +14,8 @@ import { areCrimesKnown, type InactiveAfter } from "@/lib/game/faction/member";
 import { summarizeMembers, type MemberRow, type MembersSummary } from "./rows";
 
 const NAMED = 3;
+/** More names don't fit on a line with the balance. */
+const NAMED_ON_PHONE = 2;
 
 interface MembersHeadlineProps {
   rows: readonly MemberRow[];
@@ -85,7 +87,12 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
           {unknown > 0 && `; ${unknownAction}`}. {rest}
         </>
       }
-      status={[formatCount(rows.length, "member", "members"), balance]}
+      status={[
+        <WithNames key="names" names={inactiveNames}>
+          {formatList(inactiveNames, NAMED_ON_PHONE)}
+        </WithNames>,
+        balance,
+      ]}
       side={side}
     />
   );

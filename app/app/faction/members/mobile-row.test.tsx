@@ -18,7 +18,7 @@ const summary = () => document.querySelector("summary");
 
 test("two lines: name and level; last action, crime and money", () => {
   renderEntry({ name: "Kestrel", level: 96, isInOc: true, money: 2_133_756 });
-  expect(summary()?.textContent).toMatch(/^Kestrel 96 level .+ In an OC \$2\.13m$/);
+  expect(summary()?.textContent).toMatch(/^Kestrel 96 level .+ ago \(inactive\) {2}\$2\.13m$/);
 });
 
 test("what needs a look says so in words: long away, not in a crime, in debt", () => {
