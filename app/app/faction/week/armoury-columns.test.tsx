@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { TwoLineRow } from "@/components/list/two-line-row";
 
-import { itemColumns, itemLines, memberColumns, memberLines } from "./armoury-ledger";
+import { itemColumns, itemLines, memberColumns, memberLines, netOf } from "./armoury-ledger";
 
 const SUMS = {
   used: 3,
@@ -18,11 +18,16 @@ const SUMS = {
 
 const headers = (columns: readonly { header?: unknown }[]) => columns.map(({ header }) => header);
 
+test("the net of a member is the value taken without items and money deposited", () => {
+  expect(netOf(SUMS)).toBe(4_000_000 - 900 - 1_250_000);
+  expect(netOf({ ...SUMS, money: 9_000_000 })).toBe(-5_000_900);
+});
+
 // Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
     ...["Member", "Value taken", "Used", "Received", "Borrowed", "Returned"],
-    ...["Value deposited", "Money deposited"],
+    ...["Value deposited", "Money deposited", "Net taken"],
   ]);
   render(<TwoLineRow {...memberLines({ id: 1, name: "Alpha", ...SUMS })} />);
   expect(screen.getByRole("button")).toHaveTextContent(

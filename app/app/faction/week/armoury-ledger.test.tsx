@@ -50,7 +50,13 @@ test("what the armoury gave to members, by member and by item", async () => {
     "Returned",
     "Value deposited",
     "Money deposited",
+    "Net taken",
   ]);
+  // Three Xanax are worth more than the money that Alpha deposited.
+  expect(screen.getByRole("main")).toHaveTextContent(
+    /Most: Alpha, \$[\d.]+m, deposited \$1\.25m\./,
+  );
+  expect(cellsOf(await findTable(), /^bravo/).at(-2)).toBe("–");
   expect(screen.getByRole("main")).toHaveTextContent(/\$[\d.,]+[km]? taken by 1 member/);
   expect(screen.getByText(/1 other news entry isn’t included\./)).toBeVisible();
 

@@ -8,6 +8,7 @@ import { FailedCall } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
+import { PlayerName } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
@@ -49,11 +50,13 @@ interface ArmouryItemRow extends ArmourySums {
   price: number | null;
 }
 
+type Counted = Exclude<keyof ArmourySums, "takenValue" | "depositedValue" | "money">;
+
 /** The two lines of a row on a phone. */
 const sumsLines = (
   name: string,
   { takenValue, depositedValue, money, ...counts }: ArmourySums,
-  words: readonly (readonly [keyof typeof counts, string])[],
+  words: readonly (readonly [Counted, string])[],
 ): TwoLines => {
   const deposited = depositedValue + money;
   return {
@@ -83,6 +86,26 @@ export const itemLines = (row: ArmouryItemRow) =>
     ["returned", "returned"],
   ]);
 
+/** The dollars that a member took, without what they deposited; negative if they deposited more. */
+export const netOf = ({ takenValue, depositedValue, money }: ArmourySums) =>
+  takenValue - depositedValue - money;
+
+/** The member who took most more than they deposited; null if nobody took more. */
+const topTaker = (rows: readonly ArmouryMemberRow[]) =>
+  rows.reduce<ArmouryMemberRow | null>(
+    (most, row) => (netOf(row) > (most === null ? 0 : netOf(most)) ? row : most),
+    null,
+  );
+
+/** "deposited $428k". */
+const depositText = ({ depositedValue, money }: ArmourySums) =>
+  depositedValue + money === 0
+    ? "deposited nothing"
+    : `deposited ${formatMoneyShort(depositedValue + money)}`;
+
+/** Dollars in a column that is 0 in most rows. */
+const moneyOrDash = (dollars: number) => (dollars === 0 ? "–" : formatMoney(dollars));
+
 const memberColumn = columnsFor<ArmouryMemberRow>();
 
 export const memberColumns = memberColumn.columns([
@@ -106,15 +129,16 @@ export const memberColumns = memberColumn.columns([
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
-    ...MONEY,
     meta: NUMERIC,
+    cell: ({ getValue }) => moneyOrDash(getValue()),
   }),
   memberColumn.accessor("money", {
     id: "money",
     header: "Money deposited",
-    ...MONEY,
     meta: NUMERIC,
+    cell: ({ getValue }) => moneyOrDash(getValue()),
   }),
+  memberColumn.accessor(netOf, { id: "net", header: "Net taken", ...MONEY, meta: NUMERIC }),
 ]);
 
 const itemColumn = columnsFor<ArmouryItemRow>();
@@ -228,23 +252,26 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const isLoading = progress.state === "loading";
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty, isLoading } as const;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
+  const top = topTaker(memberRows);
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
     <>
       <ViewHeadline figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
         taken{entries && ` by ${formatCount(takers, "member", "members")}`}
       </ViewHeadline>
+      <p className="min-h-5 text-muted-foreground">
+        {top !== null && (
+          <>
+            Most: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(top.takenValue)},{" "}
+            {depositText(top)}.
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
       </div>
-      <LoadProgressNote
-        progress={progress}
-        count={entries?.length}
-        names={["news entry", "news entries"]}
-        access={NEWS_ACCESS}
-      />
       {entries === undefined ? (
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />
@@ -275,9 +302,15 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
           rowId={({ name }) => name}
         />
       )}
+      <LoadProgressNote
+        progress={progress}
+        count={entries?.length}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Value taken: items used or received, at market value. Excludes loans and items with no
-        market value.
+        Value taken: items used or received, at market value. Net taken: less items and money
+        deposited. Excludes loans and items with no market value.
         {otherNews > 0 &&
           ` ${formatCount(otherNews, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
