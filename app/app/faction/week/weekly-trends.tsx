@@ -15,7 +15,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, orDash } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
@@ -150,7 +150,8 @@ export function WeeklyTrends({
         empty={<EmptyState title="No members listed for your faction" />}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Weeks run Monday to Monday, 00:00 TCT. Incomplete weeks show as gaps.
+        Weeks run Monday to Monday, 00:00 TCT; in the table a week is named by its first day.
+        Incomplete weeks show as gaps.
       </p>
     </>
   );
@@ -180,7 +181,7 @@ function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
   return (
     <PageHeadline
       figure={orDash(newest?.average ?? null, format)}
-      text="each last week"
+      text="per member last week"
       note={`${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
       status={[change, average]}
       side={[
@@ -247,6 +248,13 @@ const gainOn = (week: WeekGain | null, format: (gain: number) => string) => ({
 const gainText = (week: WeekGain | null, format: (gain: number) => string) =>
   week === null ? "–" : Object.values(gainOn(week, format)).join(", ");
 
+/** "13 h, 16 Nov": the week by its first day. */
+const shortGainText = (week: WeekGain | null, format: (gain: number) => string) => (
+  <span className="whitespace-nowrap">
+    {week === null ? "–" : `${format(week.gain)}, ${formatShortGameDay(week.span.fromMs)}`}
+  </span>
+);
+
 const averageOf = ({ average, stat }: WeeklyTrendRow) =>
   average === null ? "–" : averageFormatOf(stat)(average);
 
@@ -260,17 +268,16 @@ const latestText = ({ latest, stat }: WeeklyTrendRow) =>
 const belowText = ({ stat, gain, minimum }: UnmetMinimum) =>
   `${averageFormatOf(stat)(gain)} of ${averageFormatOf(stat)(minimum)}`;
 
-/** A member on a phone: the average, and the newest week or the minimum that it is below. */
+/** A member on a phone: the newest week, the average, and the minimum that the newest week is below. */
 const trendLines = (row: WeeklyTrendRow): TwoLines => ({
   title: <PlayerName>{row.name}</PlayerName>,
-  figure: averageOf(row),
-  detail:
-    row.unmet === null ? (
-      `last week ${latestText(row)}`
-    ) : (
-      <span className="font-semibold text-warning">last week {unmetMinimumText(row.unmet)}</span>
-    ),
-  second: "per week",
+  figure: latestText(row),
+  detail: `average ${averageOf(row)}`,
+  second: row.unmet !== null && (
+    <span className="font-semibold text-warning">
+      below {averageFormatOf(row.stat)(row.unmet.minimum)}
+    </span>
+  ),
 });
 
 const weeklyTrendColumns = column.columns([
@@ -360,11 +367,7 @@ const weeklyTrendColumns = column.columns([
       ...NUMERIC,
       phone: { at: "line", cell: ({ best, stat }) => gainText(best, formatOf(stat)) },
     },
-    cell: ({ row: { original } }) => (
-      <span className="inline-block min-w-42 whitespace-nowrap">
-        {gainText(original.best, formatOf(original.stat))}
-      </span>
-    ),
+    cell: ({ row: { original } }) => shortGainText(original.best, formatOf(original.stat)),
   }),
   column.accessor(({ worst }) => worst?.gain, {
     id: "worst",
@@ -374,11 +377,7 @@ const weeklyTrendColumns = column.columns([
       ...NUMERIC,
       phone: { at: "line", cell: ({ worst, stat }) => gainText(worst, formatOf(stat)) },
     },
-    cell: ({ row: { original } }) => (
-      <span className="inline-block min-w-42 whitespace-nowrap">
-        {gainText(original.worst, formatOf(original.stat))}
-      </span>
-    ),
+    cell: ({ row: { original } }) => shortGainText(original.worst, formatOf(original.stat)),
   }),
 ]);
 
