@@ -34,7 +34,8 @@ function weekLines(row: WeekRow): TwoLines {
       row.unmetMinimums.length > 0 ? (
         <>
           <span className="font-semibold text-warning">{unmetText(row)}</span>
-          {known.length > 0 && `, ${known.join(", ")}`}
+          {/* A third stat doesn’t fit. */}
+          {known.slice(0, 2).map((text) => `, ${text}`)}
         </>
       ) : (
         // While the stats load, the line keeps its place.

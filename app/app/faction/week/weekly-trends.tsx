@@ -181,9 +181,9 @@ function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
   return (
     <PageHeadline
       figure={orDash(newest?.average ?? null, format)}
-      text="per member last week"
-      note={`${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
-      status={[change, average]}
+      text="per member"
+      note={`Last week. ${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
+      status={[`Last week. ${change}`]}
       side={[
         {
           label: "Last week",
