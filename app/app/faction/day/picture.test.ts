@@ -103,6 +103,21 @@ test("the faction, the day, its list and three figures; no member is named", () 
   expect(words.join(" ")).not.toContain("Quill");
 });
 
+test("crimes that are ready within minutes have a pin each, and none covers another", () => {
+  const readyAtMs = [0, 8, 15, 40, 42].map((minutes) => NOW + minutes * MINUTE_MS);
+  const numbers = pictureOf({ ...facts, readyAtMs }, EVERYTHING, "T").flatMap((shape) =>
+    shape.kind === "text" && shape.size === 24 && /^[1-5]$/.test(shape.spans[0]?.text ?? "")
+      ? [shape]
+      : [],
+  );
+  expect(numbers.map(({ spans }) => spans[0]?.text)).toEqual(["1", "2", "3", "4", "5"]);
+  for (const [i, one] of numbers.entries()) {
+    for (const other of numbers.slice(i + 1)) {
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(42);
+    }
+  }
+});
+
 test("leaves out what isn't chosen", () => {
   const words = wordsOf(facts, { faction: false, hours: false, names: true });
   expect(words).toContain("Our faction");

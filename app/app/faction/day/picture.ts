@@ -158,19 +158,29 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 
 const PIN_RADIUS = 21;
 
-/** A pin for each crime. A pin that would cover its neighbour moves up a lane; if there is no room there, it is left out. */
+/** The distance that pins of a lane keep. */
+const PIN_GAP = 2 * PIN_RADIUS + 4;
+/** The farthest that a pin may stand from its time. */
+const MAX_DRIFT = 2.5 * HOUR;
+
+/**
+ * A pin for each crime. A pin that would cover its neighbour moves up a lane or aside, whichever is nearer to its time; one that
+ * would stand too far from it is left out.
+ */
 function pins(xs: readonly number[]): readonly PictureShape[] {
-  const ends: number[] = [];
+  const ends = [-Infinity, -Infinity];
   return xs.flatMap((x, i) => {
-    const free = [0, 1].find((lane) => (ends[lane] ?? -Infinity) + 2 * PIN_RADIUS < x);
-    if (free === undefined) return [];
-    ends[free] = x;
-    const y = 688 - free * 44;
+    const places = ends.map((end) => Math.max(x, end + PIN_GAP));
+    const lane = places[1] !== undefined && places[1] < (places[0] ?? 0) ? 1 : 0;
+    const at = places[lane] ?? x;
+    if (at - x > MAX_DRIFT || at > RIGHT) return [];
+    ends[lane] = at;
+    const y = 688 - lane * 46;
     return [
-      line(`M${x} ${BASE_Y}V${y + PIN_RADIUS}`, 2, "rule"),
-      area(circle(x, y, PIN_RADIUS), "background"),
-      line(circle(x, y, PIN_RADIUS), 2, "rule"),
-      text(x, y + 8, 24, String(i + 1), { anchor: "middle", isBold: true }),
+      line(`M${x} ${BASE_Y}L${at} ${y + PIN_RADIUS}`, 2, "rule"),
+      area(circle(at, y, PIN_RADIUS), "background"),
+      line(circle(at, y, PIN_RADIUS), 2, "rule"),
+      text(at, y + 8, 24, String(i + 1), { anchor: "middle", isBold: true }),
     ];
   });
 }
