@@ -58,6 +58,11 @@ test("the members today: inactive, not in an OC, online, and each state that som
     /^Inactive for over 7 days\s*1\s*Not in an OC\s*1\s*Online\s*1$/,
   );
   expect(today()).toHaveTextContent("2 Okay, 1 Hospital, 1 Fallen");
+  const lists = within(today()).getAllByRole("link", { name: "1" });
+  expect(lists.map((link) => link.getAttribute("href"))).toEqual([
+    "/app/faction/members?only=inactive",
+    "/app/faction/members?only=oc",
+  ]);
 });
 
 test("a list of members with gaps gives names, but no counts", async () => {

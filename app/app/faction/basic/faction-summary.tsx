@@ -119,6 +119,7 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
   const members = data?.dropped === 0 ? data.entries : null;
   const count = (counts: (member: Member) => boolean) =>
     figure(members === null ? null : members.filter(counts).length);
+  const isInOcKnown = members !== null && areCrimesKnown(members, 0);
   const after = { nowMs, days: inactivityDays };
   return (
     <section aria-label="Members today">
@@ -129,11 +130,11 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
       <dl className="mt-2">
         <DescriptionRow
           label={`Inactive for over ${formatDays(inactivityDays)}`}
-          value={count((member) => isInactive(member, after))}
+          value={<Listed only="inactive">{count((member) => isInactive(member, after))}</Listed>}
         />
         <DescriptionRow
           label="Not in an OC"
-          value={members !== null && areCrimesKnown(members, 0) ? count(isNotInOc) : "–"}
+          value={<Listed only="oc">{isInOcKnown ? count(isNotInOc) : "–"}</Listed>}
         />
         <DescriptionRow
           label="Online"
@@ -157,6 +158,21 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
     </section>
   );
 }
+
+interface ListedProps {
+  /** The chip of Faction Members that shows them. */
+  only: "inactive" | "oc";
+  /** Their number, or a dash. */
+  children: string;
+}
+
+/** A number of members, which leads to their list; nobody has none. */
+const Listed = ({ only, children }: ListedProps) =>
+  children === "0" || children === "–" ? (
+    children
+  ) : (
+    <PageLink href={`/app/faction/members?only=${only}`}>{children}</PageLink>
+  );
 
 /** "1,232 days, since 7 Jul 2023": the game gives the days, and we work out the date. */
 function Age({ daysOld }: { daysOld: number }) {
