@@ -15,7 +15,8 @@ interface ItemsValueProps {
 
 /** The market value of reward items, with a button that lists the items. */
 export function ItemsValue({ owner, value, items, lookups, note }: ItemsValueProps) {
-  if (items.length === 0) return formatMoney(value);
+  // Aligned with the figures that have a button.
+  if (items.length === 0) return <span className="md:pr-8">{formatMoney(value)}</span>;
   return (
     <Explained
       title={`the item value of ${owner}`}

@@ -32,14 +32,14 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
   const table = await findTable();
   expect(headsOf(table)).toEqual([
     "Crime",
-    "Crimes▼",
+    "Crimes",
     "Succeeded",
     "Success rate",
-    "Money",
+    "Money▼",
     "Respect",
     "Items (market value)",
   ]);
-  expect(columnTexts(table, 0)).toEqual(["Bidding War", "No Reserve", "Pet Project"]);
+  expect(columnTexts(table, 0)).toEqual(["Pet Project", "Bidding War", "No Reserve"]);
   expect(cellsOf(table, /^Bidding War/).slice(1)).toEqual([
     "2",
     "1",

@@ -136,13 +136,18 @@ function Last({ lastAtMs }: Pick<MemberCrimeRow, "lastAtMs">) {
 
 /** The two lines of a crime, a member or a month on a phone, below its name. */
 const totalLines = (
-  { finished, succeeded, money, respect }: CrimeTotals,
+  { finished, succeeded, money, respect, itemsValue }: CrimeTotals,
   title: ReactNode,
 ): TwoLines => ({
   title: <span translate="no">{title}</span>,
   figure: formatMoney(money),
-  detail: `${formatWhole(succeeded)} of ${formatCount(finished, "crime", "crimes")} succeeded`,
-  second: `${formatWhole(respect)} respect`,
+  detail: `${formatWhole(succeeded)} of ${formatWhole(finished)} succeeded`,
+  second: [
+    itemsValue > 0 && `${formatMoneyShort(itemsValue)} in items`,
+    `${formatWhole(respect)} respect`,
+  ]
+    .filter(Boolean)
+    .join(", "),
 });
 
 const crimeLines = (row: HistoryRow) => totalLines(row, row.key);
@@ -153,8 +158,6 @@ const GROUPINGS = [
   ["member", "Member"],
   ["month", "Month"],
 ] as const satisfies readonly Choice[];
-
-const MOST_CRIMES_FIRST = [{ id: "crimes", desc: true }];
 
 const MOST_MONEY_FIRST = [{ id: "money", desc: true }];
 
@@ -270,7 +273,7 @@ function ByCrime({ crimes, lookups }: HistoryTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ key }) => key}
-      initialSort={MOST_CRIMES_FIRST}
+      initialSort={MOST_MONEY_FIRST}
       firstSort="desc"
       phoneLines={crimeLines}
     />
