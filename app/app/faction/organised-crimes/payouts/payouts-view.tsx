@@ -102,6 +102,8 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
     [latest, history.loaded, terms, nowMs],
   );
   const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
+  const inPeriod = useMemo(() => new Set(won.map(({ id }) => id)), [won]);
+  const older = owed.filter(({ id }) => !inPeriod.has(id)).length;
   const isEmpty = won.length + (shown === "owed" ? owed.length : 0) === 0;
   const range = <RangeField history={history} />;
 
@@ -143,6 +145,12 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
         <Earned crimes={won} members={members} />
       )}
       <HistoryNote history={history} access={access} />
+      {shown === "owed" && older > 0 && (
+        <p className="mt-2 text-small text-muted-foreground">
+          {formatCount(older, "older crime", "older crimes")} among the latest 100{" "}
+          {older === 1 ? "is" : "are"} owed too.
+        </p>
+      )}
     </>
   );
 }
