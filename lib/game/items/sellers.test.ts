@@ -42,7 +42,7 @@ test.each([
     case: "one shop under two names, told by its price",
     soldBy: [listed("Print Shop", 2600)],
     city: [shop(113, "Print Store", 2600, 3)],
-    shown: ["Print Shop, Torn, 2600, 3 left"],
+    shown: ["Print Store, Torn, 2600, 3 left"],
   },
   {
     case: "one shop in other letters, whatever it asks",

@@ -24,6 +24,7 @@ export function sellersOf(
     const [offer] = at < 0 ? [] : offers.splice(at, 1);
     return {
       ...seller,
+      shop: shopName(seller.shop),
       inCity: offer === undefined ? null : { shopId: offer.shop.id, stock: offer.stock },
     };
   });
@@ -57,6 +58,9 @@ export function cheapestShop(
 /** The game's country name for the city's own shops. */
 const CITY = "Torn";
 
-/** The game has two names for one of its shops, the Print Store; an equal price shows that it is the same shop. */
+/** A shop's name in the city: an item's own list calls the Print Store by another one. */
+export const shopName = (shop: string) => (shop === "Print Shop" ? "Print Store" : shop);
+
+/** A shop may have another name in the city; an equal price shows that it is the same shop. */
 const isSameShop = ({ country, shop, buyPrice }: ItemShop, name: string, price: number) =>
   country === CITY && (shop.toLowerCase() === name.toLowerCase() || buyPrice === price);

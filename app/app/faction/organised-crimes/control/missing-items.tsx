@@ -19,6 +19,7 @@ import { Button } from "@/components/ui/button";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { missingItems, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { type ItemToBuy, shoppingList } from "@/lib/game/crimes/shopping-list";
+import { shopName } from "@/lib/game/items/sellers";
 import type { Item } from "@/lib/game/items/item";
 
 /** The section's id, for links to it. */
@@ -180,6 +181,6 @@ export const shopOffers = ({ soldBy }: Item): string =>
     .flatMap(({ shop, country, buyPrice }) =>
       buyPrice === null
         ? []
-        : `${formatMoney(buyPrice)} at ${shop}${country === "Torn" ? "" : ` in ${countryText(country)}`}`,
+        : `${formatMoney(buyPrice)} at ${shopName(shop)}${country === "Torn" ? "" : ` in ${countryText(country)}`}`,
     )
     .join(", ");
