@@ -190,8 +190,9 @@ function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemL
             className={isOpen ? undefined : isCut ? "truncate" : "line-clamp-2 wrap-anywhere"}
           >
             {text}
+            {price !== undefined && ","}
           </span>
-          {price !== undefined && <span className="shrink-0">, {price}</span>}
+          {price !== undefined && <span className="shrink-0 whitespace-pre"> {price}</span>}
         </span>{" "}
         {more > 0 && index === shown.length - 1 && (
           <span className="shrink-0 text-muted-foreground">{more} more</span>
