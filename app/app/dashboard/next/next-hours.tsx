@@ -199,11 +199,11 @@ export function NextHours() {
         <p className="mt-2 text-muted-foreground">Nothing else in the next 24 hours.</p>
       )}
       {later.length > 0 && (
-        <ol aria-label="Later">
+        <Group title="Later">
           {later.map((event) => (
             <HourRow key={event.id} event={event} day={formatGameDay(event.atMs)} />
           ))}
-        </ol>
+        </Group>
       )}
       <Suspense>{failure && <FailedUpcoming {...failure} />}</Suspense>
       <Suspense>
