@@ -31,6 +31,30 @@ export const changelog = defineChangelog([
           "Weekly trend, Pass rates and Faction summary begin with what a leader can act on.",
       },
       {
+        type: "ui",
+        description:
+          "Attacks lead with your member, and one column shows the respect gained or lost.",
+      },
+      {
+        type: "ui",
+        description:
+          "Pass rates list each member’s roles on one line, and name the greatest gain of a move.",
+      },
+      {
+        type: "ui",
+        description:
+          "On phones, Faction Week’s filters have a line of their own, and Faction Members shows more rows.",
+      },
+      {
+        type: "feature",
+        description: "The armoury ledger shows what each member took, net of what they deposited.",
+      },
+      {
+        type: "fix",
+        description:
+          "Picture of the Day has a marker for each crime, also of those ready within minutes.",
+      },
+      {
         type: "feature",
         description:
           "Treasury: split the pay of a war to the dollar, from public reports, and see who was paid.",

@@ -311,7 +311,13 @@ function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
           ) : (
             <>
               {formatWhole(names.length)} of {formatCount(rows.length, "member", "members")} didn’t
-              attack: <WithNames names={names}>{formatList(names, NAMED)}</WithNames>.
+              attack
+              {names.length <= NAMED && (
+                <>
+                  : <WithNames names={names}>{formatList(names)}</WithNames>
+                </>
+              )}
+              .
             </>
           )}
         </p>
@@ -320,6 +326,7 @@ function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
   );
 }
 
+/** More names take a second line of a phone. */
 const NAMED = 2;
 
 /** The fields for the period that the page covers. */

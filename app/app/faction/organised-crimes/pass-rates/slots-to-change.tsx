@@ -121,9 +121,9 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
   const { crime, slot } = change;
   const target = change.emptySlot ?? change.bestRole;
   return (
-    // On a phone the area of each link is 44 px high, and none covers another.
+    // The area of each link is 24 px high, 44 on a phone, and none covers another.
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5 max-md:min-h-22 max-md:content-start max-md:py-2.5">
-      <span className="col-span-2 leading-5 font-semibold wrap-anywhere max-md:mb-2.5">
+      <span className="col-span-2 leading-5 font-semibold wrap-anywhere mb-0.5 max-md:mb-2.5">
         <RowPlayerLink id={slot.member.id}>
           <PlayerName>{name}</PlayerName>
         </RowPlayerLink>
@@ -133,7 +133,7 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
         target="_blank"
         rel="noreferrer"
         translate="no"
-        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline max-md:-mb-6.5 max-md:pb-6.5"
+        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline -mb-1.5 pb-1.5 max-md:-mb-6.5 max-md:pb-6.5"
       >
         {slot.position}, {crime.name}
       </a>
