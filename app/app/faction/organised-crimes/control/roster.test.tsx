@@ -35,7 +35,7 @@ function inRow(row: HTMLElement | undefined) {
 
 test("a crime opens on its members: rate, role, name, item, state, and one action each", async () => {
   await renderPage(PATH, { answers: NINE_CRIMES });
-  await screen.findByText("Xanax for Alpha");
+  await screen.findByText("Xanax for Alpha,");
   const [thief, robber] = await openRoster("Break the Bank");
   expect(thief).toHaveTextContent(/^pass rate 95, item missingThiefAlpha/);
   expect(thief).toHaveTextContent(
