@@ -93,27 +93,36 @@ export function CustomKey({ url, selections, uses }: CustomKeyProps) {
       <p className="mt-1.5 text-muted-foreground">
         It can read what the pages show, nothing more. It can’t act, trade or send.
       </p>
-      <Button variant="outline" className="mt-2.5 max-md:w-full" asChild>
+      {/* On a phone the words may wrap, as with the wide spacing that a reader may set. */}
+      <Button
+        variant="outline"
+        className="mt-2.5 max-md:h-auto max-md:w-full max-md:whitespace-normal"
+        asChild
+      >
         <a href={url} target="_blank" rel="noreferrer">
           <KeyRound aria-hidden />
           Create a key with only what we need
         </a>
       </Button>
-      <p className="mt-4 text-muted-foreground">
-        The form has everything selected. These pages lack something if you leave one out:
-      </p>
-      <dl className="mt-1.5 text-small">
-        {uses.map(({ label, pages }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[9.5rem_1fr] gap-x-3 border-b border-row py-1.5"
-          >
-            <dt>{label}</dt>
-            <dd className="text-muted-foreground">{pages.join(", ")}</dd>
-          </div>
-        ))}
-      </dl>
       <details className="mt-2 text-muted-foreground">
+        <summary className="min-h-11 content-center">
+          What you’d miss without each of the {uses.length} private selections
+        </summary>
+        <p>The form has everything selected. These pages lack something if you leave one out:</p>
+        {/* One column on the narrowest phones, where the names of pages would not fit beside. */}
+        <dl className="mt-1.5 text-small">
+          {uses.map(({ label, pages }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-3 border-b border-row py-1.5 max-[22rem]:grid-cols-1"
+            >
+              <dt className="text-foreground">{label}</dt>
+              <dd>{pages.join(", ")}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details className="text-muted-foreground">
         <summary className="min-h-11 content-center">All selections</summary>
         <ul className="text-small">
           {selections.map((selection) => (

@@ -72,7 +72,7 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== ""}
-        aria-describedby="api-key-error api-key-advice"
+        aria-describedby="api-key-error api-key-advice api-key-use"
         placeholder="16 letters and digits"
         className="mt-1.5"
         onFocus={prepare}
@@ -96,6 +96,11 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
         <p id="api-key-advice" role="status" className="text-small">
           {advice}
         </p>
+        {error === "" && advice === "" && (
+          <p id="api-key-use" className="text-small text-muted-foreground">
+            Stored only in this browser, sent only to api.torn.com, shared with nobody.
+          </p>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" disabled={validating}>

@@ -97,6 +97,15 @@ test("the page says which key it needs, and what becomes of it", async () => {
   expect(table.getByRole("cell", { name: "Full Access" })).toBeVisible();
 });
 
+test("the sentence under the field says what becomes of the key, until a message takes its place", async () => {
+  const user = await open();
+  const use = "Stored only in this browser, sent only to api.torn.com, shared with nobody.";
+  expect(field()).toHaveAccessibleDescription(new RegExp(use));
+  await user.click(screen.getByRole("button", { name: "Login" }));
+  await says("API key is required");
+  expect(screen.queryByText(use)).toBeNull();
+});
+
 test.each(["", "   "])("without a key (“%s”) it asks for one, and makes no call", async (typed) => {
   const user = await open();
   if (typed !== "") await user.type(field(), typed);
@@ -136,12 +145,16 @@ test("once another tab has logged in, this one goes on too", async () => {
   await arrivesAt(START);
 });
 
-test("the custom key is in sight, with the pages that lack something without each selection", async () => {
+test("the custom key is in sight; the pages that lack something without each selection are folded", async () => {
   await open();
   const custom = within(screen.getByRole("region", { name: /custom key/ }));
   const pagesOf = (label: string) => custom.getByText(label).nextElementSibling?.textContent;
   expect(custom.getByRole("link").closest("details")).toBeNull();
-  expect(custom.getByText("user: log").closest("details")).toBeNull();
+  const folded = custom.getByText("user: log").closest("details");
+  expect(folded).not.toHaveAttribute("open");
+  expect(folded?.querySelector("summary")).toHaveTextContent(
+    /^What you’d miss without each of the \d+ private selections$/,
+  );
   expect(pagesOf("user: log")).toContain("User Logs");
   expect(pagesOf("user: stocks")).toContain("User Stock Portfolio");
   expect(custom.queryByText("user: bars")).toBeNull();

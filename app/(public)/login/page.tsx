@@ -41,16 +41,17 @@ export default function LoginPage() {
             No key handy, or just curious? <ExploreLink variant="link" size="inline" />
           </p>
         </div>
+        {/* On a phone right below the field: a player decides by it. */}
+        <section className="mt-8 md:order-last md:col-span-2 md:mt-10">
+          <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
+          <KeyUseTable rows={keyUse} />
+        </section>
         <CustomKey
           url={newKeyUrl(site.shortName)}
           selections={ALL_SELECTIONS}
           uses={PRIVATE_SELECTIONS}
         />
       </div>
-      <section className="mt-10">
-        <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
-        <KeyUseTable rows={keyUse} />
-      </section>
       <p className="mt-6 flex flex-wrap gap-x-6 text-muted-foreground">
         <Link href="/terms" prefetch={false} className="flex min-h-11 items-center underline">
           Terms of Service
