@@ -36,6 +36,11 @@ test("the changelog lists every change, and chips filter it, by keyboard too, an
     });
   });
 
+  await test.step("of a long day some changes are folded, and open on request", async () => {
+    const more = main.locator("summary").filter({ hasText: /^\d+ more$/ });
+    for (const one of await more.all()) await one.click();
+  });
+
   await test.step("dated cards list every change, the newest day first", async () => {
     await expect(days(page)).toHaveCount(changelog.length);
     const dates = await days(page)

@@ -17,7 +17,7 @@ const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
   changes: types.map((type, i) => ({ type, description: `${type} number ${i + 1}` })),
 });
 
-const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")]);
+const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")], []);
 
 const aPage = (days: readonly DayRow[]) => (
   <Changes days={days} icons={typeIcons}>
@@ -117,4 +117,44 @@ test.each([
 ])("the badge of $type has the colour $tone, and says its type", ({ type, tone }) => {
   render(<TypeBadge type={type} />);
   expect(screen.getByText(type).className).toMatch(new RegExp(`text-${tone}\\b`));
+});
+
+test("a day says how many changes of each type it has", () => {
+  render(aPage(DAYS));
+  expect(screen.getByText("1 feature, 2 fixes")).toBeVisible();
+  expect(screen.getByText("1 ui change")).toBeVisible();
+});
+
+test("changes of one page stand together, with its name marked, pages with most features first", () => {
+  const texts: [ChangeType, string][] = [
+    ["ui", "Search forgives a slip."],
+    ["fix", "Items loads again."],
+    ["feature", "Ledger: trips."],
+    ["ui", "Items is shorter."],
+    ["feature", "Ledger has sets."],
+    ["feature", "My Company: trains."],
+  ];
+  const changes = texts.map(([type, description]) => ({ type, description }));
+  render(
+    aPage(dayRows([{ atMs: Date.UTC(2026, 10, 30), changes }], ["Items", "Ledger", "My Company"])),
+  );
+  const [day] = shown();
+  expect(day?.split("; ").slice(1)).toEqual([
+    "featureLedger: trips.",
+    "featureLedger has sets.",
+    "featureMy Company: trains.",
+    "fixItems loads again.",
+    "uiItems is shorter.",
+    "uiSearch forgives a slip.",
+  ]);
+  expect(screen.getAllByText("Ledger", { selector: "b" })).toHaveLength(2);
+  expect(screen.queryByText("Search", { selector: "b" })).toBeNull();
+});
+
+test("of a long day eight changes are shown, the rest on request", () => {
+  const fixes = Array.from({ length: 10 }, (): ChangeType => "fix");
+  render(aPage(dayRows([aDay(8, ...fixes)], [])));
+  expect(screen.getByText("fix number 8")).toBeVisible();
+  expect(screen.getByText("fix number 9")).not.toBeVisible();
+  expect(screen.getByText("2 more")).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { CHANGE_TYPES, type ChangeType } from "@/lib/site/changelog";
+
 import { TypeBadge } from "./change-types";
-import type { DayRow } from "./rows";
+import type { ChangeRow, DayRow } from "./rows";
 
 export function DayList({ days }: { days: readonly DayRow[] }) {
   return (
@@ -11,34 +13,77 @@ export function DayList({ days }: { days: readonly DayRow[] }) {
   );
 }
 
+/** The changes of a day that are shown at once. The rest is folded, so that the days before stay near. */
+const SHOWN = 8;
+
 /** A day and its changes. Its id makes it a link target. */
 function DayChanges({ iso, day, month, changes }: DayRow) {
+  const more = changes.slice(SHOWN);
   return (
     <li
       id={iso}
       className="grid scroll-mt-15 grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-2 border-b pt-6 pb-5 max-md:grid-cols-1 max-md:py-4"
     >
-      <h2>
-        <time dateTime={iso} className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-[2rem] max-md:leading-9">
-            {day}
-          </span>{" "}
-          <span className="text-muted-foreground">{month}</span>
-        </time>
-      </h2>
-      <ul>
-        {changes.map(({ type, description }) => (
-          <li
-            key={description}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:block max-md:py-2"
-          >
-            <p className="max-md:float-left max-md:mr-2">
-              <TypeBadge type={type} />
-            </p>
-            <p className="max-w-168 text-read">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2>
+          <time dateTime={iso} className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="font-display text-lead font-medium tracking-[-0.02em] max-md:text-[2rem] max-md:leading-9">
+              {day}
+            </span>{" "}
+            <span className="text-muted-foreground">{month}</span>
+          </time>
+        </h2>
+        <p className="text-muted-foreground">{countsText(changes)}</p>
+      </div>
+      <div>
+        <ChangeList changes={changes.slice(0, SHOWN)} />
+        {more.length > 0 && (
+          <details>
+            <summary className="min-h-11 content-center text-muted-foreground">
+              {more.length} more
+            </summary>
+            <ChangeList changes={more} />
+          </details>
+        )}
+      </div>
     </li>
   );
 }
+
+function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
+  return (
+    <ul>
+      {changes.map(({ type, description, page = "" }) => (
+        <li
+          key={description}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:block max-md:py-2"
+        >
+          <p className="max-md:float-left max-md:mr-2">
+            <TypeBadge type={type} />
+          </p>
+          <p className="max-w-168 text-read">
+            {page !== "" && <b className="font-semibold">{page}</b>}
+            {description.slice(page.length)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In English, one and several. */
+const NOUNS: Readonly<Record<ChangeType, readonly [one: string, several: string]>> = {
+  feature: ["feature", "features"],
+  fix: ["fix", "fixes"],
+  ui: ["ui change", "ui changes"],
+  config: ["config change", "config changes"],
+};
+
+/** How many of each type, such as "9 features, 1 fix". */
+const countsText = (changes: readonly ChangeRow[]): string =>
+  CHANGE_TYPES.map((type) => {
+    const count = changes.filter((change) => change.type === type).length;
+    return count === 0 ? "" : `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`;
+  })
+    .filter((text) => text !== "")
+    .join(", ");

@@ -1,4 +1,5 @@
 import { PublicHeader, SentenceContactLink, SentenceLink } from "@/components/shell/public-page";
+import { appPages } from "@/content/app-pages";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
@@ -11,7 +12,10 @@ import { dayRows } from "./rows";
 
 const page = pages.changes;
 
-const days = dayRows(changelog);
+const days = dayRows(
+  changelog,
+  Object.values(appPages).map(({ title }) => title),
+);
 
 export const metadata = pageMetadata(page);
 
