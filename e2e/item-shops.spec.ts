@@ -64,6 +64,7 @@ test("on a phone, what to buy comes first, and each item is an entry", async ({ 
   const entries = page.getByRole("list", { name: "Items in city shops" }).getByRole("listitem");
   await expect(entries).toHaveCount(8);
   await expect(entries.filter({ hasText: "Loses money" })).toHaveText(/Hammer/);
+  await entries.first().getByRole("button").click();
   await expect.poll(async () => (await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
   for (const text of [
     "Parachute",

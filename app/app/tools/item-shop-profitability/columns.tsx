@@ -1,5 +1,6 @@
 import { Explained } from "@/components/figures/explain";
 import { shopUrl } from "@/components/game/links";
+import type { TwoLines } from "@/components/list/two-line-row";
 import {
   EXPLAINED,
   INTEGER,
@@ -9,7 +10,8 @@ import {
   NUMERIC,
 } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatPercent, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney } from "@/lib/format/signed";
 import { capitalised } from "@/lib/format/text";
 import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
 import type { SaleRoute } from "@/lib/game/shops/sale-routes";
@@ -96,6 +98,23 @@ export const columnsOf = (route: SaleRoute) =>
     }),
   ]);
 
+/** An item on a phone: its profit, where it is sold, how many at what price, and its ROI. */
+export const itemLines = (row: ShopRow): TwoLines => ({
+  title: (
+    <>
+      <span translate="no">{row.name}</span> <LosesMoney {...row} />
+    </>
+  ),
+  figure: <Gain profit={row.sale?.profit} />,
+  detail: (
+    <>
+      <span translate="no">{capitalised(row.shopName)}</span>,{" "}
+      {row.stock === 0 ? "sold out" : `${formatWhole(row.stock)} at ${formatMoney(row.price)}`}
+    </>
+  ),
+  second: <Roi sale={row.sale} />,
+});
+
 const bestColumn = columnsFor<PurchaseSuggestion>();
 
 /** The columns of the list of items to buy. */
@@ -137,7 +156,35 @@ export const bestColumns = bestColumn.columns([
     meta: { ...NUMERIC, bar: () => "open", phone: "figure" },
     cell: ({ getValue }) => <Gain profit={getValue()} />,
   }),
+  bestColumn.accessor(leftAfterMug, {
+    id: "mugged",
+    header: "After worst mug",
+    meta: { ...NUMERIC, phone: "detail" },
+    cell: ({ getValue }) => <Gain profit={getValue()} />,
+  }),
 ]);
+
+/** The profit, in dollars, that the worst mug leaves of a purchase; negative if it then loses money. */
+function leftAfterMug({ row, quantity }: PurchaseSuggestion): number {
+  return quantity * row.sale.afterWorstMug;
+}
+
+/** A purchase on a phone: its profit, where to buy, for how much, and whether a mug leaves a profit. */
+export const bestLines = (purchase: PurchaseSuggestion): TwoLines => ({
+  title: (
+    <span translate="no">
+      {formatWhole(purchase.quantity)} {purchase.row.name}
+    </span>
+  ),
+  figure: <Gain profit={purchase.profit} />,
+  detail: (
+    <>
+      <span translate="no">{capitalised(purchase.row.shopName)}</span>, costs{" "}
+      {formatMoneyShort(purchase.cost)}
+    </>
+  ),
+  second: `${formatSignedMoney(leftAfterMug(purchase))} if mugged`,
+});
 
 /** A link to the shop in the game. */
 function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {

@@ -1,11 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { saleRoute } from "@/lib/game/shops/sale-routes";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { AfterFeesNote, ItemsHeadline, ShopHeadline } from "./shop-headline";
+import { ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
 
 const NOTHING = { purchases: [], items: 0, cost: 0, profit: 0, isExact: true, gapBound: 0 };
 
@@ -49,9 +49,10 @@ test.each([
   expect(container).toHaveTextContent(words);
 });
 
-test("the tables say that their ROI is after fees, and which breaks even after a mug", () => {
-  const { container } = render(<AfterFeesNote />);
-  expect(container).toHaveTextContent(
-    "The ROI of the table is after fees: 11.1% breaks even after a 10% mug, 17.6% after a 15% mug. The 20% rule is before fees.",
-  );
+test("the rule’s explanation has the break-even ROIs of the table, which are after fees", async () => {
+  render(<MuggingNote />);
+  fireEvent.click(screen.getByLabelText("How it’s calculated: The 20% rule"));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveTextContent("Table’s ROI, 10% mug1 ÷ 0.90 − 1 = 11.1%");
+  expect(dialog).toHaveTextContent("Table’s ROI, 15% mug1 ÷ 0.85 − 1 = 17.6%");
 });

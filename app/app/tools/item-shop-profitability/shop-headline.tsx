@@ -185,22 +185,17 @@ const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 const grown = growth(SAFE_ROI).toFixed(2);
 const kept = (percent: number) => remainingFraction(percent).toFixed(2);
 
-/** The break-even ROI of the figures shown, which are after the fee. */
-const afterFee = (mug: number) => `${breakEvenRoi(0, mug).toFixed(1)}%`;
+/** The break-even ROI of the table, which is after the fee. */
+const afterFee = (mug: number) => ({
+  label: `Table’s ROI, ${mug}% mug`,
+  value: `1 ÷ ${kept(mug)} − 1 = ${breakEvenRoi(0, mug).toFixed(1)}%`,
+});
 
 /** The rule of thumb for a safe ROI. Its explanation contains the details. */
 export const MuggingNote = () => (
   <p className="mt-1 max-w-200 text-small text-muted-foreground">
     An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
     <RuleExplained />
-  </p>
-);
-
-/** The break-even ROIs after fees, as in the tables. The rule of thumb is before fees. */
-export const AfterFeesNote = () => (
-  <p className="mt-3 max-w-160 text-small text-muted-foreground">
-    The ROI of the table is after fees: {afterFee(PLAIN_MUG)} breaks even after a {PLAIN_MUG}% mug,{" "}
-    {afterFee(WORST_MUG)} after a {WORST_MUG}% mug. The {SAFE_ROI}% rule is before fees.
   </p>
 );
 
@@ -225,6 +220,8 @@ function RuleExplained() {
           label: "Break-even mug",
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
+        afterFee(PLAIN_MUG),
+        afterFee(WORST_MUG),
       ]}
       note={`The ${SAFE_ROI}% rule is before fees, the ROI of the table is after them. At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes an ROI of ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
     />

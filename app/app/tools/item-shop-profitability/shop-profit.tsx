@@ -34,15 +34,9 @@ import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily
 import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/sale-routes";
 import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 
-import { bestColumns, columnsOf } from "./columns";
+import { bestColumns, bestLines, columnsOf, itemLines } from "./columns";
 import { filterRows, ONLY, shopChoices } from "./filters";
-import {
-  AfterFeesNote,
-  Allowance,
-  ItemsHeadline,
-  MuggingNote,
-  ShopHeadline,
-} from "./shop-headline";
+import { Allowance, ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -79,7 +73,8 @@ export function ShopProfit({ access }: ShopProfitProps) {
   // There is no limit without a valid amount.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
   const hasBudget = cash !== Infinity;
-  const views = useIsMobile() ? MOBILE_VIEWS : VIEWS;
+  const isMobile = useIsMobile();
+  const views = isMobile ? MOBILE_VIEWS : VIEWS;
   const [view, setView] = useUrlChoice("view", views, views[0][0]);
   const route = saleRoute(routeId);
 
@@ -95,6 +90,13 @@ export function ShopProfit({ access }: ShopProfitProps) {
     <BestSum best={best} bought={bought} />
   ) : (
     <p className="pt-4 text-read">Calculating...</p>
+  );
+  // On a phone below the list: the headline says the same, and the list is what the player acts on.
+  const allowance = (
+    <>
+      <Allowance bought={bought} access={access} />
+      <MuggingNote />
+    </>
   );
 
   return (
@@ -121,10 +123,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
             <MoneyField label="Cash to spend" value={cashText} onChange={setCashText} />
           </>
         )}
-        <div className="md:flex-1 md:basis-96">
-          <Allowance bought={bought} access={access} />
-          <MuggingNote />
-        </div>
+        {!isMobile && <div className="flex-1 basis-96">{allowance}</div>}
       </div>
       {isEmpty ? (
         <EmptyState title="The city shops sell nothing right now" />
@@ -136,7 +135,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
           {isFirst && sum}
         </>
       )}
-      {!isEmpty && <AfterFeesNote />}
+      {isMobile && <div className="mt-4">{allowance}</div>}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />
     </>
   );
@@ -162,6 +161,7 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
       rowId={({ shopId, itemId }) => `${shopId}-${itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
+      phoneLines={itemLines}
       filters={
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />
@@ -209,6 +209,7 @@ function BestList({ best, remaining, hasBudget }: BestListProps) {
       rowId={({ row }) => `${row.shopId}-${row.itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
+      phoneLines={bestLines}
       empty={remaining === 0 ? <UsedUp /> : <NothingToBuy hasBudget={hasBudget} />}
     />
   );
