@@ -157,11 +157,31 @@ test("on a phone, each tier is a row with the figures that matter, which opens o
 test.each([
   ["next-tier", "Next tier", /TCT tier 2 465 days \$15\.0m needed \+\$11\.8m per year/],
   ["budget&money=900m", "Budget", /^1\.TCT tier 2 \$15\.0m .* per year$/],
-  ["dividends", "Dividends per week", /Week of 20 Nov \$500,000 SYM 1 payment/],
 ])("on a phone, the rows of %s say what is compared", async (view, list, text) => {
   onPhone();
   await renderRoi(`?view=${view}`);
   await waitFor(async () => {
     expect((await findRows(list))[0]).toHaveTextContent(text);
   });
+});
+
+test("a tier bought in part says what the money still needed returns, as the headline does", async () => {
+  const { user } = await renderRoi();
+  const table = await findTiers();
+  const lead = "78.49% on $15.0m needed";
+  expect(rowsOf(table)[tiersIn(table).indexOf("TCT 2")]).toHaveTextContent(lead);
+  expect(rowWith(table, "TSB")).not.toHaveTextContent("needed");
+  expect(screen.getByLabelText("At a glance")).toHaveTextContent("78.49% per year");
+  await user.click(screen.getByLabelText("How it’s calculated: the ROI of TCT tier 2"));
+  const how = await screen.findByRole("dialog");
+  expect(how).toHaveTextContent("Money still needed$15,000,000");
+  expect(how).toHaveTextContent("ROI on thatROI × cost ÷ money still needed = 78.49%");
+});
+
+test("on a phone, a payback of thousands of days is in years", async () => {
+  onPhone();
+  await renderRoi("?q=TCT");
+  const rows = await findRows("Stock ROI Analysis");
+  expect(rows[0]).toHaveTextContent("TCT tier 2 19.62% $15.0m more returns 78.49%");
+  expect(rows[1]).toHaveTextContent("TCT tier 3 9.81% $120m, back in 10.2 years");
 });

@@ -166,26 +166,57 @@ const columns = column.columns([
       ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
     },
-    cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
+    cell: ({ row: { original }, getValue }) => (
+      <Roi row={original}>
+        {formatPercent(getValue())}
+        {isPartlyBought(original) && <RoiOfMissing row={original} />}
+      </Roi>
+    ),
   }),
 ]);
 
-/** A tier on a phone: its ROI, cost and payback, and its status or, of most, what it pays. The circle is the bought part. */
-const tierLines = ({ stock, tier, status, fraction, cost, payment, roi }: TierRow): TwoLines => ({
+/**
+ * A tier on a phone: its ROI, cost and payback, and its status or, of most, what it pays. Of a tier bought in part, what the
+ * missing part returns. The circle is the bought part.
+ */
+const tierLines = (row: TierRow): TwoLines => ({
   mark: (
     <ProgressCircle
-      value={filledFraction(status, fraction)}
-      className={cn("mt-2.75 mr-1 size-4.5", TIER_TONES[status])}
+      value={filledFraction(row.status, row.fraction)}
+      className={cn("mt-2.75 mr-1 size-4.5", TIER_TONES[row.status])}
     />
   ),
-  title: <StockTitle stock={stock} tier={tier} />,
-  figure: formatPercent(roi),
-  detail: `${formatMoneyShort(cost)}, back in ${formatDays(paybackDays(payment.dollars, stock.benefit.everyDays, cost))}`,
-  second:
-    status === "Inactive"
-      ? `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`
-      : status,
+  title: <StockTitle stock={row.stock} tier={row.tier} />,
+  figure: formatPercent(row.roi),
+  detail: isPartlyBought(row)
+    ? `${formatMoneyShort(missingOf(row).cost)} more returns`
+    : `${formatMoneyShort(row.cost)}, back in ${paybackText(row)}`,
+  second: secondText(row),
 });
+
+function secondText(row: TierRow): string {
+  const { status, payment, stock } = row;
+  if (status !== "Inactive") return status;
+  if (isPartlyBought(row)) return formatPercent(missingOf(row).roi);
+  return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
+}
+
+/** The payback from which it is in years: thousands of days can't be compared. */
+const YEARS_FROM_DAYS = 1000;
+
+function paybackText({ payment, stock, cost }: TierRow): string {
+  const days = paybackDays(payment.dollars, stock.benefit.everyDays, cost);
+  return days < YEARS_FROM_DAYS ? formatDays(days) : `${(days / ANNUAL_DAYS).toFixed(1)} years`;
+}
+
+/** True for the next tier of a stock whose shares are partly held. */
+const isPartlyBought = ({ fraction }: TierRow) => fraction > 0 && fraction < 1;
+
+/** The money that a tier bought in part still needs, in dollars, and its return on that, in percent a year. */
+function missingOf({ cost, roi, fraction }: TierRow) {
+  const missing = 1 - fraction;
+  return { cost: cost * missing, roi: roi / missing };
+}
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
   if (tier === 1) return formatMoney(annualBenefit);
@@ -193,9 +224,18 @@ function AnnualBenefit({ annualBenefit, tier }: TierRow) {
     <>
       {formatMoney(annualBenefit)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        with {tier} tiers
+        {tier} tiers, {formatMoneyShort(annualBenefit / tier)} each
       </span>
     </>
+  );
+}
+
+function RoiOfMissing({ row }: { row: TierRow }) {
+  const { cost, roi } = missingOf(row);
+  return (
+    <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+      {formatPercent(roi)} on {formatMoneyShort(cost)} needed
+    </span>
   );
 }
 
@@ -212,7 +252,8 @@ function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
 }
 
 /** Every derived figure of a row, starting from the inputs. */
-export function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
+export function roiLines(row: TierRow) {
+  const { stock, tier, cost, payment, annualBenefit, roi } = row;
   const { everyDays, requirement } = stock.benefit;
   const perYear = `${ANNUAL_DAYS} ÷ ${everyDays}`;
   return [
@@ -231,6 +272,18 @@ export function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: Tie
     {
       label: "ROI",
       value: `${perYear} × ${formatMoney(payment.dollars)} ÷ cost = ${formatPercent(roi)}`,
+    },
+    ...(isPartlyBought(row) ? missingLines(row) : []),
+  ];
+}
+
+function missingLines(row: TierRow): ReturnLine[] {
+  const missing = missingOf(row);
+  return [
+    { label: "Money still needed", value: formatMoney(missing.cost) },
+    {
+      label: "ROI on that",
+      value: `ROI × cost ÷ money still needed = ${formatPercent(missing.roi)}`,
     },
   ];
 }
