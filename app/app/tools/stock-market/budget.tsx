@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain, Explained } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { MoneyField } from "@/components/list/text-field";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { useSession } from "@/components/session/session";
@@ -61,14 +62,14 @@ export function Budget({ market }: { market: Market }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
+      {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 max-md:py-2">
         <MoneyField
           label="Money to spend"
           value={text}
           onChange={setText}
           {...(text !== "" && text === ownMoney && { hint: "Your cash, as last loaded" })}
         />
-        {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
         {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
       <DataTable
@@ -140,9 +141,9 @@ const planLines = ({ stock, tier, order, shares, cost, annualGain }: PlanRow): T
 
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
-    <p className="max-w-136">
-      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}:{" "}
-      <b>{formatMoney(plan.annualGain)} more per year</b>, {formatMoney(plan.remaining)} left.{" "}
+    <ViewHeadline figure={formatSignedMoneyShort(plan.annualGain)}>
+      per year from {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)},{" "}
+      {formatMoney(plan.remaining)} left{" "}
       <Explain
         title="the budget"
         lines={[
@@ -153,7 +154,7 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
         ]}
         note={howText(plan)}
       />
-    </p>
+    </ViewHeadline>
   );
 }
 
@@ -169,28 +170,42 @@ const NO_SWAPS: readonly Swap[] = [];
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
 function Swaps({ market: { positions, values } }: { market: Market }) {
   const { result } = useSteps(useCallback(() => findSwaps(positions, values), [positions, values]));
+  const swaps = result ?? NO_SWAPS;
   return (
-    <DataTable
-      // In addresses; it stays, since links and saved views have it.
-      name="elsewhere"
-      title="Worth swapping"
-      columns={swapColumns}
-      rows={result ?? NO_SWAPS}
-      rowId={({ stock }) => String(stock.id)}
-      initialSort={BY_GAIN}
-      firstSort="desc"
-      phoneLines={swapLines}
-      empty={
-        result === null ? (
-          <EmptyState title={CALCULATING} />
-        ) : (
-          <EmptyState title="No tier is worth swapping">
-            None of yours would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
-          </EmptyState>
-        )
-      }
-    />
+    <>
+      <DataTable
+        // In addresses; it stays, since links and saved views have it.
+        name="elsewhere"
+        title="Worth swapping"
+        columns={swapColumns}
+        rows={swaps}
+        rowId={({ stock }) => String(stock.id)}
+        initialSort={BY_GAIN}
+        firstSort="desc"
+        phoneLines={swapLines}
+        empty={
+          result === null ? (
+            <EmptyState title={CALCULATING} />
+          ) : (
+            <EmptyState title="No tier is worth swapping">
+              None of yours would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
+            </EmptyState>
+          )
+        }
+      />
+      {buySame(swaps) && (
+        <p className="mt-3 max-w-160 text-small text-muted-foreground">
+          Each row is a swap by itself. Of those that buy the same tier, make only one.
+        </p>
+      )}
+    </>
   );
+}
+
+/** True if two swaps buy the same tier, so that only one of them can be made. */
+function buySame(swaps: readonly Swap[]): boolean {
+  const tiers = swaps.flatMap(tiersToBuy);
+  return new Set(tiers).size < tiers.length;
 }
 
 const swapColumn = columnsFor<Swap>();
@@ -208,6 +223,11 @@ const swapColumns = swapColumn.columns([
       align: "afterFigure",
       ...NAMES,
     },
+  }),
+  swapColumn.accessor(({ plan }: Swap) => plan.remaining, {
+    id: "left",
+    header: "Money left",
+    ...MONEY,
   }),
   swapColumn.accessor(({ plan }: Swap) => plan.annualGain, {
     id: "more",
@@ -229,7 +249,7 @@ const swapColumns = swapColumn.columns([
 const tiersToBuy = ({ plan }: Swap) =>
   plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
 
-/** A tier to sell on a phone: the gain, and what to buy instead. */
+/** A tier to sell on a phone: the gain, what to buy instead, and the money that this leaves. */
 const swapLines = (row: Swap): TwoLines => ({
   title: (
     <>
@@ -237,7 +257,7 @@ const swapLines = (row: Swap): TwoLines => ({
     </>
   ),
   figure: formatSignedMoneyShort(row.netGain),
-  detail: `Buy ${formatList(tiersToBuy(row))}`,
+  detail: `Buy ${formatList(tiersToBuy(row))}, ${formatMoneyShort(row.plan.remaining)} left`,
   second: "per year",
 });
 

@@ -6,10 +6,10 @@ import { aStock } from "@/lib/game/testing/builders";
 
 import { NothingToBuy } from "./nothing-to-buy";
 
-const nextTier = (acronym: string, tier: number, missingCost: number) =>
-  ({ stock: aStock({ id: 9, acronym }), tier, missingCost }) as NextTierRow;
+const nextTier = (id: number, acronym: string, missingCost: number) =>
+  ({ stock: aStock({ id, acronym }), tier: 1, missingCost }) as NextTierRow;
 
-const TIERS = [nextTier("TSB", 1, 3_300_000_000), nextTier("THS", 1, 232_000_000)];
+const TIERS = [nextTier(1, "TSB", 3_300_000_000), nextTier(9, "THS", 232_000_000)];
 
 function show(given: { dollars?: number; cash?: number | null; nextTiers?: NextTierRow[] }) {
   const onAmount = vi.fn();
@@ -24,7 +24,19 @@ test("without an amount it says what to enter, and what the cheapest tier costs"
   expect(container).toHaveTextContent(
     "Enter an amountYou get the tiers it buys, fastest payback first. The cheapest tier now is THS tier 1, $232m.",
   );
-  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the prices of the tiers that pay back first are offered as amounts, the cheapest first", () => {
+  const others = [nextTier(2, "PTS", 500_000_000.4), nextTier(3, "SYM", 1_000_000)];
+  const { onAmount } = show({ nextTiers: [...TIERS, ...others] });
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    "$232m for THS tier 1",
+    "$500m for PTS tier 1",
+    "$3.30b for TSB tier 1",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "$500m for PTS tier 1" }));
+  expect(onAmount).toHaveBeenCalledExactlyOnceWith("500,000,001");
 });
 
 test("the player’s cash can be entered, if it is known", () => {
@@ -35,7 +47,7 @@ test("the player’s cash can be entered, if it is known", () => {
 
 test("nobody is offered $0", () => {
   show({ cash: 0 });
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: /my cash/ })).toBeNull();
 });
 
 test("for too little money it names the cheapest tier, what is missing, and leads to it", () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { EmptyState } from "@/components/feedback/empty-state";
 import { stockUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
@@ -41,20 +43,46 @@ export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBu
     <EmptyState
       title="Enter an amount"
       actions={
-        cash !== null &&
-        cash > 0 && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              onAmount(formatWhole(cash));
-            }}
-          >
-            Use my cash, {formatMoneyShort(cash)}
-          </Button>
-        )
+        <>
+          {cash !== null && cash > 0 && (
+            <AmountButton dollars={cash} onAmount={onAmount}>
+              Use my cash, {formatMoneyShort(cash)}
+            </AmountButton>
+          )}
+          {examples(nextTiers).map(({ stock, tier: number, missingCost }) => (
+            <AmountButton key={stock.id} dollars={Math.ceil(missingCost)} onAmount={onAmount}>
+              {formatMoneyShort(missingCost)} for{" "}
+              <span translate="no">
+                {stock.acronym} tier {number}
+              </span>
+            </AmountButton>
+          ))}
+        </>
       }
     >
       You get the tiers it buys, fastest payback first. The cheapest tier now is {tier}, {cost}.
     </EmptyState>
   );
 }
+
+/** The number of tiers whose price is offered as an amount. */
+const EXAMPLES = 3;
+
+/** The tiers with the fastest payback, the cheapest first. */
+const examples = (nextTiers: readonly NextTierRow[]) =>
+  nextTiers.slice(0, EXAMPLES).sort((a, b) => a.missingCost - b.missingCost);
+
+interface AmountButtonProps extends Pick<NothingToBuyProps, "dollars" | "onAmount"> {
+  children: ReactNode;
+}
+
+const AmountButton = ({ dollars, onAmount, children }: AmountButtonProps) => (
+  <Button
+    variant="outline"
+    onClick={() => {
+      onAmount(formatWhole(dollars));
+    }}
+  >
+    {children}
+  </Button>
+);
