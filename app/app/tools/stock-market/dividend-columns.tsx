@@ -4,10 +4,12 @@ import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-ca
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
-import { stockColumn } from "@/components/stocks/stock-link";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
 import { dividendFraction, progressText } from "@/components/stocks/tier-progress";
 import { INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
@@ -42,17 +44,6 @@ export const dividendColumns = column.columns([
     id: "tiers",
     header: "Tiers",
     ...INTEGER,
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "foot",
-        cell: ({ tiers }) => (
-          <span className="text-small text-muted-foreground">
-            {formatCount(tiers, "tier", "tiers")}
-          </span>
-        ),
-      },
-    },
   }),
   column.accessor(rankOf, {
     id: "state",
@@ -61,14 +52,6 @@ export const dividendColumns = column.columns([
       align: "afterFigure",
       sortText: { asc: "ready first", desc: "pending first" },
       text: stateOf,
-      phone: {
-        at: "note",
-        cell: (dividend) => (
-          <div className="flex min-h-6 items-center text-foreground">
-            <StateMark dividend={dividend} />
-          </div>
-        ),
-      },
     },
     cell: ({ row }) => <StateMark dividend={row.original} />,
   }),
@@ -79,14 +62,6 @@ export const dividendColumns = column.columns([
     meta: {
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ dueAtMs }: Dividend) => (dueAtMs === null ? "" : formatIsoDay(dueAtMs)),
-      phone: {
-        at: "note",
-        cell: (dividend: Dividend) => (
-          <span className="text-foreground">
-            {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
-          </span>
-        ),
-      },
     },
     cell: ({ row }) => <Due dividend={row.original} />,
   }),
@@ -94,17 +69,7 @@ export const dividendColumns = column.columns([
     id: "dividend",
     header: "Dividend",
     sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "aside",
-        cell: (dividend) => (
-          <p className="text-right font-semibold">
-            <Payment dividend={dividend} />
-          </p>
-        ),
-      },
-    },
+    meta: NUMERIC,
     cell: ({ row }) => <Payment dividend={row.original} />,
   }),
   column.display({
@@ -114,7 +79,6 @@ export const dividendColumns = column.columns([
     meta: {
       align: "afterFigure",
       noText: true,
-      phone: { at: "foot", cell: (dividend) => <AddOneToCalendar dividend={dividend} /> },
     },
     cell: ({ row }) => (
       <span className="flex items-center gap-2">
@@ -124,6 +88,30 @@ export const dividendColumns = column.columns([
     ),
   }),
 ]);
+
+/** A dividend on a phone: its payment, its state and when it is due. The circle is the passed part of the days. */
+export const dividendLines = (dividend: Dividend): TwoLines => {
+  const state = stateOf(dividend);
+  const progress = progressText(dividend);
+  return {
+    mark: (
+      <ProgressCircle
+        value={dividendFraction(dividend)}
+        className={cn("mt-2.75 mr-1 size-4.5", TONES[state])}
+      />
+    ),
+    title: <StockTitle stock={dividend.stock} />,
+    figure: <Payment dividend={dividend} />,
+    detail: (
+      <>
+        <span className={TONES[state]}>{state}</span>
+        {state !== "Ready" && progress !== null && `, day ${progress}`},{" "}
+        {formatCount(dividend.tiers, "tier", "tiers")}
+      </>
+    ),
+    second: <Due dividend={dividend} />,
+  };
+};
 
 function StateMark({ dividend }: { dividend: Dividend }) {
   const state = stateOf(dividend);
@@ -183,6 +171,15 @@ function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
     </a>
   );
 }
+
+/** Leads to the dividend of a stock in the game, as a button. */
+export const CollectButton = ({ stock }: Pick<Dividend, "stock">) => (
+  <Button variant="outline" asChild>
+    <a href={stockUrl(stock.id)} target="_blank" rel="noreferrer">
+      Collect <span translate="no">{stock.acronym}</span>
+    </a>
+  </Button>
+);
 
 /** Saves the next due date of every dividend that has one as a calendar file. */
 export function AddAllToCalendar({ dividends }: { dividends: readonly Dividend[] }) {

@@ -2,7 +2,9 @@ import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { MONEY } from "@/components/table/cells";
@@ -26,13 +28,22 @@ import {
   WEEKS,
 } from "@/lib/game/stocks/dividends";
 
-import { AddAllToCalendar, dividendColumns, untilText } from "./dividend-columns";
+import {
+  AddAllToCalendar,
+  CollectButton,
+  dividendColumns,
+  dividendLines,
+  untilText,
+} from "./dividend-columns";
 import { explainWeeks } from "./explanation";
 
 /** Ready dividends are due now, so they come first. */
 const BY_DUE_DATE = [{ id: "due", desc: false }];
 
 const SOONEST_FIRST = [{ id: "week", desc: false }];
+
+/** The number of ready dividends with a button of their own above the table. Each has a link in its row, too. */
+const MAX_BUTTONS = 4;
 
 interface DividendViewProps {
   dividends: readonly Dividend[];
@@ -50,9 +61,16 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
   }
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <DividendHeadline dividends={dividends} nowMs={nowMs} />
-        <AddAllToCalendar dividends={dividends} />
+        <div className="flex flex-wrap gap-2">
+          {readyDividends(dividends)
+            .dividends.slice(0, MAX_BUTTONS)
+            .map(({ stock }) => (
+              <CollectButton key={stock.id} stock={stock} />
+            ))}
+          <AddAllToCalendar dividends={dividends} />
+        </div>
       </div>
       <DataTable
         title="Dividend calendar"
@@ -62,6 +80,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_DUE_DATE}
         firstSort="asc"
+        phoneLines={dividendLines}
         total={dividends.length}
       />
       <Weeks dividends={dividends} nowMs={nowMs} />
@@ -80,19 +99,17 @@ function DividendHeadline({ dividends, nowMs }: DividendViewProps) {
   );
   if (ready.dollars === null) {
     return (
-      <p className="text-read">
-        <strong className="text-primary">{formatCount(count, "dividend", "dividends")}</strong>{" "}
+      <ViewHeadline figure={formatCount(count, "dividend", "dividends")}>
         ready to collect, from {from} (no cash value).
-      </p>
+      </ViewHeadline>
     );
   }
   return (
-    <p className="text-read">
-      <strong className="text-primary">{formatMoney(ready.dollars)}</strong> ready to collect, from{" "}
-      {from}.
+    <ViewHeadline figure={formatMoney(ready.dollars)}>
+      ready to collect, from {from}.
       {ready.withoutValue > 0 &&
         ` ${formatCount(ready.withoutValue, "dividend has", "dividends have")} no cash value.`}
-    </p>
+    </ViewHeadline>
   );
 }
 
@@ -145,16 +162,19 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
           format={formatMoneyShort}
         />
       </section>
-      <DataTable
-        title="Dividends per week"
-        name="dividend-weeks"
-        columns={weekColumns}
-        rows={weeks}
-        rowId={({ startsAtMs }) => String(startsAtMs)}
-        initialSort={SOONEST_FIRST}
-        firstSort="desc"
-        phoneLines={weekLines}
-      />
+      {/* Folded: it has the figures of the chart. */}
+      <Collapsible title="Week by week" aside={`${WEEKS} weeks`}>
+        <DataTable
+          title="Dividends per week"
+          name="dividend-weeks"
+          columns={weekColumns}
+          rows={weeks}
+          rowId={({ startsAtMs }) => String(startsAtMs)}
+          initialSort={SOONEST_FIRST}
+          firstSort="desc"
+          phoneLines={weekLines}
+        />
+      </Collapsible>
     </>
   );
 }

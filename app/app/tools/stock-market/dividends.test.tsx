@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, rowsOf, rowWith } from "@/app/testing/table-texts";
 
@@ -52,6 +53,10 @@ test("what is ready opens the page, and leads to the dividend in the game", asyn
   );
   expect(link).toHaveAttribute("target", "_blank");
   expect(others).toEqual([]);
+  // Above the table, too.
+  const [button] = screen.getAllByRole("link", { name: "Collect EVL" });
+  expect(table).not.toContainElement(button ?? null);
+  expect(button?.getAttribute("href")).toBe(link?.getAttribute("href"));
 });
 
 test("with nothing ready, the page opens with the next dividend", async () => {
@@ -83,6 +88,7 @@ test("without a dividend it says how to get one", async () => {
 
 test("the next 12 weeks have their totals, with what they take for granted", async () => {
   const { user } = await renderRoi("?view=dividends");
+  await user.click(await screen.findByText("Week by week"));
   const rows = rowsOf(await findTable("Dividends per week"));
   expect(screen.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
   expect(
@@ -100,14 +106,14 @@ test("the next 12 weeks have their totals, with what they take for granted", asy
   expect(how).toHaveTextContent("Assumes you collect each dividend on its due date");
 });
 
-test("on a phone, dividends are entries with the same data", async () => {
+test("on a phone, a dividend is a row of two lines that opens on the rest", async () => {
   onPhone();
   await renderRoi("?view=dividends");
-  const list = within(await screen.findByRole("list", { name: "Dividend calendar" }));
-  const entry = list
-    .getAllByRole("listitem")
-    .find(({ textContent }) => textContent.includes("TCT"));
-  for (const text of ["In progress", "day 18 of 31", "Thu 3 Dec", "$1,000,000"]) {
-    expect(entry).toHaveTextContent(text);
-  }
+  const rows = await findRows("Dividend calendar");
+  expect(rows[0]).toHaveTextContent("EVL Evil Ducks Candy Corp 1000 happiness Ready, 1 tier Now");
+  expect(rows[2]).toHaveTextContent(
+    "TCT The Torn City Times $1,000,000 In progress, day 18 of 31, 1 tier Thu 3 Dec in 13 days",
+  );
+  const opened = await openRow("Dividend calendar", "EVL");
+  expect(within(opened).getByRole("link", { name: "Collect EVL" })).toBeVisible();
 });
