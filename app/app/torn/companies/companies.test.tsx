@@ -188,12 +188,20 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   onPhone();
   await renderCompanies();
   const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
-  expect(texts).toHaveLength(2);
-  expect(texts[0]).toMatch(
-    /^Adult Novelties Cost \$1\.75m 4 employees, \d+ specials? \d+ of \d+ positions?$/,
-  );
+  expect(texts).toEqual([
+    "Adult Novelties Cost $1.75m 1,000 short of Sales Assistant 1 of 2 positions",
+    "Hair Salon Cost $750k 500 short of Stylist 0 of 1 position",
+  ]);
   const opened = await openRow("Companies", "Adult Novelties");
   expect(opened).toHaveTextContent(/Id\s*10/);
   expect(opened).toHaveTextContent(/Cost\s*\$1,750,000/);
   expect(await findSection("Positions", "Adult Novelties")).toBeVisible();
+});
+
+test("on a phone a company whose positions all fit says its size and its first special", async () => {
+  onPhone();
+  await renderCompanies("", { "/user/workstats": olderStats });
+  expect((await findRows("Companies"))[0]).toHaveTextContent(
+    "Adult Novelties Cost $1.75m Default size 4, Blackmail All 2 positions",
+  );
 });

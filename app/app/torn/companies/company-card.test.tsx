@@ -89,3 +89,20 @@ test("an empty section says that there is nothing", () => {
   show(STATS, true, aCompanyType());
   expect(screen.getAllByText("None")).toHaveLength(3);
 });
+
+test.each([
+  { boss: 100, third: 100, text: "Not yet: Clerk" },
+  { boss: 900, third: 100, text: "You qualify for: Third" },
+])("the card names the positions that differ: $text", ({ boss, third, text }) => {
+  const needing = (name: string, intelligence: number) =>
+    aPosition({ name, required: { manualLabor: 0, intelligence, endurance: 0 } });
+  const positions = [needing("Clerk", 900), needing("Boss", boss), needing("Third", third)];
+  show(STATS, false, aCompanyType({ positions }));
+  expect(screen.getByText(/^(Not yet|You qualify for):$/).closest("div")).toHaveTextContent(text);
+});
+
+test("a card names no positions if the player qualifies for all, or for none", () => {
+  show({ manualLabor: 1e6, intelligence: 1e6, endurance: 1e6 }, false);
+  expect(screen.getByText("2, you qualify for all")).toBeVisible();
+  expect(screen.queryByText(/^(Not yet|You qualify for):$/)).toBeNull();
+});

@@ -25,9 +25,9 @@ import {
 } from "@/lib/game/companies/company-type";
 import { cn } from "@/lib/utils";
 
-import { type CompanyRow, openCount } from "./filters";
+import { type CompanyRow, nearest, openCount } from "./filters";
 
-/** The maximum number of listed names of positions that the player qualifies for. */
+/** The maximum number of listed names of positions. */
 const NAMED = 6;
 
 interface CompanyCardProps {
@@ -51,10 +51,9 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
   );
 }
 
-/** A company on a phone: two lines, which open on the rest of its card. */
+/** A company on a phone: its cost, and what the player still needs for its next position. It opens on the rest of its card. */
 export function CompanyLines({ row, openSections }: CompanyCardProps) {
-  const { id, name, cost, defaultEmployees, positions, specials } = row.company;
-  const open = openCount(row);
+  const { id, name, cost } = row.company;
   return (
     <OpeningRow
       id={String(id)}
@@ -66,8 +65,8 @@ export function CompanyLines({ row, openSections }: CompanyCardProps) {
           <span className="font-normal text-muted-foreground">Cost</span> {formatMoneyShort(cost)}
         </>
       }
-      detail={`${formatCount(defaultEmployees, "employee", "employees")}, ${formatCount(specials.length, "special", "specials")}`}
-      second={`${open === null ? "" : `${formatWhole(open)} of `}${formatCount(positions.length, "position", "positions")}`}
+      detail={<NextPosition row={row} />}
+      second={positionsText(row)}
     >
       <CompanyBody row={row} openSections={openSections}>
         <DescriptionRow label="Id" value={String(id)} />
@@ -77,13 +76,43 @@ export function CompanyLines({ row, openSections }: CompanyCardProps) {
   );
 }
 
+/** What is missing for the next position; of a company without such a position, its size and its first special. */
+function NextPosition({ row }: { row: CompanyRow }) {
+  const next = nearest([row]);
+  if (next !== null) {
+    const { position, missingTotal } = next.opening;
+    return (
+      <span className="text-foreground">
+        <WithNames names={[position.name]}>
+          {`${formatWhole(missingTotal)} short of ${position.name}`}
+        </WithNames>
+      </span>
+    );
+  }
+  const { defaultEmployees, specials } = row.company;
+  const [special] = specialsByRating(specials);
+  const names = special === undefined ? [] : [special.name];
+  return (
+    <WithNames names={names}>
+      {[`Default size ${formatWhole(defaultEmployees)}`, ...names].join(", ")}
+    </WithNames>
+  );
+}
+
+/** "8 positions" without working stats, else "all 8 positions" or "4 of 8 positions". */
+function positionsText(row: CompanyRow): string {
+  const open = openCount(row);
+  const { length } = row.company.positions;
+  const all = formatCount(length, "position", "positions");
+  if (open === null || length === 0) return all;
+  return open === length ? `All ${all}` : `${formatWhole(open)} of ${all}`;
+}
+
 /** All that a card shows below its name. */
 function CompanyBody({ row, openSections, children }: CompanyCardProps & { children?: ReactNode }) {
   const { id, name, defaultEmployees, positions, stock, specials } = row.company;
   const open = openCount(row);
-  const openNames = (row.openings ?? [])
-    .filter(({ isOpen }) => isOpen)
-    .map(({ position }) => position.name);
+  const difference = differenceOf(row);
   const section = (title: string) => ({
     title,
     cardTitle: name,
@@ -97,11 +126,11 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
       <dl className="mt-1 mb-1 text-small">
         {children}
         <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
-        {openNames.length > 0 && (
+        {difference !== null && (
           <div className="mt-1">
-            <dt className="inline text-muted-foreground">You qualify for: </dt>
+            <dt className="inline text-muted-foreground">{difference.label}: </dt>
             <dd className="inline">
-              <WithNames names={openNames}>{formatList(openNames, NAMED)}</WithNames>
+              <WithNames names={difference.names}>{formatList(difference.names, NAMED)}</WithNames>
             </dd>
           </div>
         )}
@@ -153,6 +182,17 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
       </CardCollapsible>
     </>
   );
+}
+
+/** The positions that the player qualifies for, or not yet, whichever are fewer; null if either are all. */
+function differenceOf({ openings }: CompanyRow) {
+  const names = (isOpen: boolean) =>
+    (openings ?? []).filter((opening) => opening.isOpen === isOpen).map((of) => of.position.name);
+  const [open, closed] = [names(true), names(false)];
+  if (open.length === 0 || closed.length === 0) return null;
+  return open.length > closed.length
+    ? { label: "Not yet", names: closed }
+    : { label: "You qualify for", names: open };
 }
 
 /** "all", "none" or "3". */

@@ -41,6 +41,7 @@ test.each([
   { sort: "name", order: ["Flower Shop", "hair salon", "Law Firm", "Zoo"] },
   { sort: "cost", order: ["Flower Shop", "Zoo", "hair salon", "Law Firm"] },
   { sort: "open", order: ["hair salon", "Flower Shop", "Law Firm", "Zoo"] },
+  { sort: "next", order: ["hair salon", "Law Firm", "Flower Shop", "Zoo"] },
   { sort: "nonsense", order: ["Flower Shop", "hair salon", "Law Firm", "Zoo"] },
 ])("sorted by $sort: $order", ({ sort, order }) => {
   expect(names({ sort })).toEqual(order);
@@ -83,5 +84,6 @@ test("without working stats, the filter isn't offered and hides nothing", () => 
     "Name",
     "Cost",
     "Positions you qualify for",
+    "Closest to qualifying",
   ]);
 });

@@ -44,12 +44,13 @@ const SORTS = [
   ["name", "Name"],
   ["cost", "Cost"],
   ["open", "Positions you qualify for"],
+  ["next", "Closest to qualifying"],
 ] as const satisfies readonly Choice[];
 
 /** The options of the filter and of the sort order. Those about qualifying require known working stats. */
 export const choicesFor = (stats: WorkingStats | null) => ({
   positions: stats === null ? [] : [OPEN],
-  sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
+  sorts: SORTS.filter(([choice]) => stats !== null || (choice !== "open" && choice !== "next")),
 });
 
 /** The chip for companies with a position that the player qualifies for, and the number of these companies. */
@@ -59,10 +60,15 @@ export const positionChips = (rows: readonly CompanyRow[]): readonly Chip[] => [
 
 const byName = (a: CompanyRow, b: CompanyRow) => a.company.name.localeCompare(b.company.name, "en");
 
-/** The lowest cost, or the most positions that the player qualifies for, comes first. */
+/** Infinity if no position is missing, or the working stats are unknown. */
+const missingFor = (row: CompanyRow) => nearest([row])?.opening.missingTotal ?? Infinity;
+
+/** The lowest cost, the most positions that the player qualifies for, or the least stats missing for another comes first. */
 const ORDER: Record<string, (a: CompanyRow, b: CompanyRow) => number> = {
   cost: (a, b) => a.company.cost - b.company.cost || byName(a, b),
   open: (a, b) => (openCount(b) ?? 0) - (openCount(a) ?? 0) || byName(a, b),
+  // Two infinities differ by NaN, which is falsy.
+  next: (a, b) => missingFor(a) - missingFor(b) || byName(a, b),
 };
 
 export const filterCompanies = (
