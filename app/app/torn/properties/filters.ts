@@ -18,7 +18,7 @@ export const EVERYTHING: PropertyFilters = {
   sort: "cost",
 };
 
-/** The player's own property, then those with more happiness, then the others, each by cost; all by cost if it is unknown. */
+/** The player's own property, then those with at least its happiness, then the others, each by cost; all by cost if it is unknown. */
 export const FROM_OWN = "own";
 
 export const SORTS = [
@@ -61,7 +61,7 @@ export function filterProperties(
 ): Property[] {
   const order = ORDER[sort] ?? rising(({ cost }) => cost);
   const rank = ({ id, happy }: Property) =>
-    sort !== FROM_OWN || own === null || id === own.id ? 0 : happy > own.happy ? 1 : 2;
+    sort !== FROM_OWN || own === null || id === own.id ? 0 : happy >= own.happy ? 1 : 2;
   return properties
     .filter(
       (property) =>

@@ -56,10 +56,24 @@ test("a player who lives in one of them sees the next upgrade", async () => {
     answers: { "/user/profile": { profile: { property: { id: 77, name: "Trailer" } } } },
   });
   expect(await lead()).toHaveTextContent("Private Island is your next upgrade");
-  expect(await lead()).toHaveTextContent("890 more happiness than your Trailer, for $500,000,000.");
+  expect(await lead()).toHaveTextContent(
+    "890 more happiness than your Trailer, for $500,000,000 and +$99,990 upkeep per day.",
+  );
   expect(within(await card("Trailer")).getByText("Yours")).toBeVisible();
   expect(await names()).toEqual(["Trailer [1]", "Eagle Island [14]", "Private Island [13]"]);
   expect(within(await card("Private Island")).getByText("Next")).toBeVisible();
+});
+
+test("from the player’s own up, those below it are under a heading of their own", async () => {
+  const { user } = await renderPage(PATH, {
+    answers: { "/user/profile": { profile: { property: { id: 77, name: "Private Island" } } } },
+  });
+  expect(await screen.findByRole("heading", { name: "Below yours" })).toBeVisible();
+  expect(await names()).toEqual(["Private Island [13]", "Eagle Island [14]"]);
+  expect(await cardNames("Properties below yours")).toEqual(["Trailer [1]"]);
+  await user.selectOptions(screen.getByLabelText("Sort by"), "Cost");
+  expect(await names()).toHaveLength(3);
+  expect(screen.queryByRole("heading", { name: /^Below/ })).toBeNull();
 });
 
 test("name, modification and staff filter the properties, and the address has the filters", async () => {
@@ -136,9 +150,10 @@ test("on a phone a property takes two lines, which open on the rest of its card"
   const row = await screen.findByRole("button", { name: /^Private Island/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "Private Island, next $500m 1,000 happiness $500k per happiness, $100k a day",
+      "Private Island, next $500m 1,000 happiness, $100k a day $500k per happiness",
     );
   });
+  expect(await lead()).toHaveTextContent("+890 happiness for $500m, upkeep +$100k");
   expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent("Trailer, yours");
   fireEvent.click(row);
   expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");

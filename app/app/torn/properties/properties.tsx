@@ -10,7 +10,7 @@ import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain, Explained } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { WithNames } from "@/components/game/player-name";
+import { SectionHeader } from "@/components/figures/section-header";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -33,6 +33,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import {
   bestForHappiness,
   costPerHappy,
@@ -80,18 +81,6 @@ export function Properties() {
     [entries, text, modification, staff, sort, above],
   );
 
-  const opened = useLinkedOpened("property");
-  const card = useCallback(
-    (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
-    [above],
-  );
-  const lines = useCallback(
-    (property: Property) => (
-      <PropertyLines {...property} mark={markOf(property, above)} opened={opened} />
-    ),
-    [above, opened],
-  );
-
   if (entries.length === 0) {
     return <EmptyState title="The game lists no properties" />;
   }
@@ -132,17 +121,55 @@ export function Properties() {
           }}
         />
       ) : (
-        <CardGrid
-          label="Properties"
-          entries={shown}
-          entryId={({ id }) => id}
-          card={card}
-          row={lines}
-        />
+        <PropertyGrids shown={shown} above={above} sort={sort} />
       )}
     </>
   );
 }
+
+interface PropertyGridsProps {
+  shown: readonly Property[];
+  above: NextAbove | null;
+  sort: string;
+}
+
+/** The properties; from the player's own up, those below it come last, under a heading of their own. */
+function PropertyGrids({ shown, above, sort }: PropertyGridsProps) {
+  const opened = useLinkedOpened("property");
+  const card = useCallback(
+    (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
+    [above],
+  );
+  const lines = useCallback(
+    (property: Property) => (
+      <PropertyLines {...property} mark={markOf(property, above)} opened={opened} />
+    ),
+    [above, opened],
+  );
+  const lower = useMemo(
+    () => (sort === FROM_OWN ? belowOwn(shown, above) : []),
+    [shown, sort, above],
+  );
+  const upper = useMemo(() => shown.slice(0, shown.length - lower.length), [shown, lower]);
+  const grid = { entryId: idOf, card, row: lines };
+  return (
+    <>
+      {upper.length > 0 && <CardGrid label="Properties" entries={upper} {...grid} />}
+      {lower.length > 0 && (
+        <>
+          <SectionHeader title="Below yours" />
+          <CardGrid label="Properties below yours" entries={lower} {...grid} />
+        </>
+      )}
+    </>
+  );
+}
+
+const idOf = ({ id }: Property) => id;
+
+/** The properties with less happiness than the player's own; none if that is unknown. */
+const belowOwn = (shown: readonly Property[], above: NextAbove | null): readonly Property[] =>
+  above === null ? [] : shown.filter(({ happy }) => happy < above.own.happy);
 
 const markOf = ({ id }: Property, above: NextAbove | null) =>
   id === above?.own.id ? "Yours" : id === above?.next?.id ? "Next" : undefined;
@@ -237,6 +264,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
   }
   const more = formatWhole(next.happy - own.happy);
   const cost = formatMoney(next.cost ?? 0);
+  const moreUpkeep = next.upkeep === null || own.upkeep === null ? null : next.upkeep - own.upkeep;
   return (
     <PageHeadline
       figure={next.name}
@@ -245,7 +273,8 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
       note={
         <>
           <b className="text-foreground">{more} more happiness</b> than your{" "}
-          <span translate="no">{own.name}</span>, for {cost}.{" "}
+          <span translate="no">{own.name}</span>, for {cost}
+          {moreUpkeep !== null && ` and ${formatSignedMoney(moreUpkeep)} upkeep per day`}.{" "}
           <Explain
             title={`your next upgrade from ${own.name}`}
             lines={[
@@ -261,16 +290,21 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
               },
               { label: "More happiness", value: more },
               { label: "Cost", value: cost },
+              ...(moreUpkeep === null
+                ? []
+                : [
+                    {
+                      label: "Upkeep per day",
+                      value: `${orDash(next.upkeep, formatMoney)} − ${orDash(own.upkeep, formatMoney)} = ${formatSignedMoney(moreUpkeep)}`,
+                    },
+                  ]),
             ]}
             note="The cheapest property with more happiness than yours, before modifications and staff."
           />
         </>
       }
       status={[
-        <WithNames key="more" names={[own.name]}>
-          {`${more} more happiness than ${own.name}`}
-        </WithNames>,
-        cost,
+        `+${more} happiness for ${formatMoneyShort(next.cost ?? 0)}${moreUpkeep === null ? "" : `, upkeep ${formatSignedMoneyShort(moreUpkeep)}`}`,
       ]}
       side={side}
     />
@@ -302,11 +336,8 @@ function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { open
         </>
       }
       figure={cost === null ? "No price" : formatMoneyShort(cost)}
-      detail={`${formatWhole(happy)} happiness`}
-      second={
-        perHappy !== null &&
-        `${formatMoneyShort(perHappy)} per happiness${upkeep === null ? "" : `, ${formatMoneyShort(upkeep)} a day`}`
-      }
+      detail={`${formatWhole(happy)} happiness${upkeep === null ? "" : `, ${formatMoneyShort(upkeep)} a day`}`}
+      second={perHappy !== null && `${formatMoneyShort(perHappy)} per happiness`}
     >
       <PropertyFacts {...property}>
         <DescriptionRow label="Id" value={String(id)} />
