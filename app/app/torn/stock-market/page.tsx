@@ -17,7 +17,7 @@ export default function StockMarketPage() {
         error="Error loading stock data: {message}"
         access={page.access}
         rows={12}
-        above={["h-17 py-4 max-md:h-32", "h-10.75 max-md:h-12.75"]}
+        above={["h-13 py-3 max-md:h-11", "h-17 py-4 max-md:h-32", "h-10.75 max-md:h-12.75"]}
       >
         <StockMarket access={page.access} />
       </Panel>

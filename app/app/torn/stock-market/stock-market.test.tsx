@@ -64,6 +64,28 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
   expect(await screen.findByRole("dialog")).toHaveTextContent("9,000,000 × $1,179.43");
 });
 
+const headline = () => screen.findByText(/of yours/);
+
+test("the page opens with what the player’s stocks are worth, and what is ready to collect", async () => {
+  await renderPage(PATH, {
+    answers: {
+      "/user/stocks": {
+        stocks: [
+          { ...held, bonus: { ...held?.bonus, available: true } },
+          { ...held, id: 9, bonus: { ...held?.bonus, available: false } },
+        ],
+      },
+    },
+  });
+  // 9,000,000 × $1,179.43 and 9,000,000 × $300.
+  expect(await headline()).toHaveTextContent("$13.3b in 2 stocks of yours, to collect: TSB");
+});
+
+test("a player without stocks is told so", async () => {
+  await renderPage(PATH, { answers: { "/user/stocks": { stocks: [] } } });
+  expect(await screen.findByText(/stocks are yours so far/)).toBeVisible();
+});
+
 test("name, acronym and benefit type filter the stocks", async () => {
   const { user } = await renderPage(PATH);
   expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
@@ -154,6 +176,7 @@ test("a key without access to holdings still shows the market", async () => {
   expect(await screen.findByText(/^Couldn’t load your holdings\./)).toBeVisible();
   expect(await card("TSB")).toHaveTextContent("$1,179.43");
   expect(screen.queryByText("You own")).toBeNull();
+  expect(screen.queryByText(/yours/)).toBeNull();
   answer({ "/user/stocks": ANSWERS["/user/stocks"] ?? {} });
   await user.click(screen.getByText("Try again"));
   await waitFor(async () => {
@@ -193,7 +216,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   const row = await screen.findByRole("button", { name: /^TSB/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "TSB Torn & Shanghai Banking $1,179.43 Pays $50,000,000 every 31 days $10.6b owned",
+      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 per 31 days $10.6b owned",
     );
   });
   const cap = () => screen.queryByText("Market cap", { selector: "dt" });

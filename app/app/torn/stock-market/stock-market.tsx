@@ -8,6 +8,7 @@ import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { GamePicture } from "@/components/game/game-picture";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
@@ -24,8 +25,10 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { accessFor } from "@/lib/api/transport/access";
+import { sum } from "@/lib/common/numbers";
 import {
   formatCount,
+  formatList,
   formatMoney,
   formatMoneyShort,
   formatPrice,
@@ -33,7 +36,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { type Position, positions } from "@/lib/game/stocks/position";
-import type { Stock } from "@/lib/game/stocks/stock";
+import type { Holding, Stock } from "@/lib/game/stocks/stock";
 
 import {
   type Benefit,
@@ -86,6 +89,9 @@ export function StockMarket({ access }: StockMarketProps) {
   }
   return (
     <>
+      {holdings.data !== undefined && (
+        <OwnedHeadline owned={owned} holdings={holdings.data.entries} />
+      )}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Name or acronym" value={text} onChange={setText} />
         <ToggleField
@@ -144,6 +150,31 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 }
 
+interface OwnedHeadlineProps {
+  owned: ReadonlyMap<number, Position>;
+  holdings: readonly Holding[];
+}
+
+/** The value of the player's stocks, and the dividends that wait to be collected. */
+function OwnedHeadline({ owned, holdings }: OwnedHeadlineProps) {
+  const held = [...owned.values()].filter(({ shares }) => shares > 0);
+  if (held.length === 0) return <ViewHeadline figure="0">stocks are yours so far.</ViewHeadline>;
+  const ready = holdings.flatMap(({ stockId, isReady }) => {
+    const stock = owned.get(stockId)?.stock;
+    return isReady && stock?.benefit.kind === "active" ? [stock.acronym] : [];
+  });
+  return (
+    <ViewHeadline figure={formatMoneyShort(sum(held.map(({ value }) => value)))}>
+      in {formatCount(held.length, "stock", "stocks")} of yours
+      {ready.length > 0 && (
+        <>
+          , to collect: <span translate="no">{formatList(ready)}</span>
+        </>
+      )}
+    </ViewHeadline>
+  );
+}
+
 interface StockCardProps {
   stock: Stock;
   position: Position | undefined;
@@ -186,11 +217,13 @@ function StockLines(card: StockCardProps) {
   );
 }
 
-/** "Pays $50,000,000 every 31 days"; for a passive benefit, its description. */
-const benefitText = ({ kind, description, everyDays }: Stock["benefit"]) =>
-  kind === "passive" || everyDays === 0
-    ? description
-    : `Pays ${description} every ${formatCount(everyDays, "day", "days")}`;
+/** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
+function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
+  if (kind === "passive" || everyDays === 0) {
+    return description.charAt(0).toUpperCase() + description.slice(1);
+  }
+  return `${description.replace(/^1x /, "")} per ${formatCount(everyDays, "day", "days")}`;
+}
 
 function StockCard(card: StockCardProps) {
   const { id, acronym, name, price, benefit, logoUrl } = card.stock;
