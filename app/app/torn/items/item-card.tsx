@@ -18,7 +18,7 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
           {item.name}
         </h2>
         <p className="font-semibold whitespace-nowrap">
-          {item.marketPrice === null ? "No price" : formatMoney(item.marketPrice)}
+          {item.marketPrice === null ? noPriceText(item) : formatMoney(item.marketPrice)}
         </p>
       </div>
       <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
@@ -46,6 +46,9 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
     </>
   );
 }
+
+/** The text in place of a market price that an item doesn't have. */
+export const noPriceText = ({ isTradable }: Item) => (isTradable ? "No price" : "Not tradable");
 
 /** "Weapon · Pistol · Tradable · Found in the city". */
 export const itemFacts = ({ type, subType, isTradable, isFoundInCity }: Item) =>

@@ -6,7 +6,7 @@ import { useElementRect } from "@/components/window/use-element-rect";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 
-import type { OpenDialog } from "./item-card";
+import { noPriceText, type OpenDialog } from "./item-card";
 import { LetterRail } from "./letter-rail";
 import { type LetterGroup, letterGroups } from "./letters";
 
@@ -94,7 +94,7 @@ interface ItemRowProps {
 }
 
 const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
-  const { name, type, circulation, marketPrice, isTradable } = item;
+  const { name, type, circulation, marketPrice } = item;
   return (
     <>
       {head && (
@@ -113,9 +113,7 @@ const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
         title={<span translate="no">{name}</span>}
         figure={
           marketPrice === null ? (
-            <span className="font-normal text-muted-foreground">
-              {isTradable ? "no price" : "not tradable"}
-            </span>
+            <span className="font-normal text-muted-foreground">{noPriceText(item)}</span>
           ) : (
             formatMoney(marketPrice)
           )

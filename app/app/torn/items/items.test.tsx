@@ -249,7 +249,7 @@ test("on a phone the search comes first, and the items are rows under their lett
   const rows = async () => (await findRows("Items")).map(({ textContent }) => textContent);
   expect(await rows()).toEqual([
     "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
-    "Ceremonial Mug not tradable Collectible ",
+    "Ceremonial Mug Not tradable Collectible ",
     "Ruger 22/45 $742 Weapon, 391,204 in circulation ",
     "Xanax $871,858 Drug, 7,406,697 in circulation ",
   ]);
