@@ -8,7 +8,8 @@ import { WithNames } from "@/components/game/player-name";
 import { OpeningRow } from "@/components/list/two-line-row";
 import { startAtTop } from "@/components/window/start-at-top";
 import type { useOpened } from "@/components/window/use-opened";
-import { formatMoney } from "@/lib/format/numbers";
+import { formatMoney, orDash } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { coursePath, durationMs, unlocks } from "@/lib/game/education/path";
 import { courseState, missingIds } from "@/lib/game/education/progress";
@@ -21,7 +22,7 @@ import {
   factorOf,
   fieldText,
 } from "./education-state";
-import { coursesText, durationText, rewardText, someNames } from "./text";
+import { coursesText, durationText, effectFirst, rewardText, someNames } from "./text";
 
 interface CourseProps {
   course: ListedCourse;
@@ -83,7 +84,9 @@ export function CourseLines({
 }: CourseProps & { opened: ReturnType<typeof useOpened> }) {
   const id = String(course.id);
   const look = stateLook(course, study);
-  const isLocked = study.progress !== null && courseState(course, study.progress) === "locked";
+  const state = study.progress === null ? null : courseState(course, study.progress);
+  // Of a course that can be taken, the reward says more than its state, which the order of the list shows.
+  const reward = state === "open" ? effectFirst(course.rewards) : "";
   return (
     <OpeningRow
       id={id}
@@ -92,7 +95,9 @@ export function CourseLines({
       title={<span translate="no">{course.name}</span>}
       figure={formatMoney(course.cost)}
       detail={
-        isLocked ? (
+        reward !== "" ? (
+          reward
+        ) : state === "locked" ? (
           <Needs course={course} study={study} />
         ) : look === null ? (
           fieldText(course)
@@ -100,7 +105,7 @@ export function CourseLines({
           <span className={look.tone}>{look.text}</span>
         )
       }
-      second={durationText(durationMs(course, factorOf(study)))}
+      second={orDash(durationMs(course, factorOf(study)), formatDuration)}
     >
       <p translate="no" className="text-small text-muted-foreground">
         {fieldText(course)}

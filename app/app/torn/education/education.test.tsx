@@ -85,7 +85,8 @@ test("the headline counts what is done, available and left", async () => {
     "1 of 4 courses done",
     "Current course: Statistics, 59 min 59 s left",
     "until 20 Nov, 13:00 TCT",
-    /Available\s*1\s*after your current course/,
+    /Available\s*1\s*after your current course, shortest 1 h 00 min/,
+    "1 available, shortest 1 h 00 min",
     /Days left\s*49\s*for all courses/,
     /Cost left\s*\$20\.0k\s*\$20,000/,
   ]) {
@@ -323,12 +324,25 @@ test("on a phone a course takes two lines, which open on the rest of its card", 
   onPhone();
   await renderCourses();
   const row = await screen.findByRole("button", { name: new RegExp(`^${statistics}`) });
-  expect(row).toHaveTextContent(`${statistics} $500 In progress, 1 h 00 min 14 days`);
+  expect(row).toHaveTextContent(`${statistics} $500 In progress, 1 h 00 min 14 d 0 h`);
   expect(screen.getByRole("button", { name: new RegExp(`^${bachelor}`) })).toHaveTextContent(
     "Needs Statistics and 1 more",
+  );
+  expect(screen.getByRole("button", { name: new RegExp(`^${law}`) })).toHaveTextContent(
+    "Available",
   );
   expect(screen.queryByText("Everything has an outcome.")).toBeNull();
   fireEvent.click(row);
   expect(screen.getByText("Everything has an outcome.")).toBeVisible();
   expect(screen.getByText("BUS2100 · Business")).toBeVisible();
+});
+
+test("on a phone a course that can be taken says what it brings, the effect first", async () => {
+  onPhone();
+  await renderCourses("", { "/user/education": { education: { complete: [1], current: null } } });
+  expect(
+    await screen.findByRole("button", { name: new RegExp(`^${statistics}`) }),
+  ).toHaveTextContent(
+    `${statistics} $500 Gain 2% productivity for your company · 5 manual labor, 60 intelligence and 25 endurance 14 d 0 h`,
+  );
 });

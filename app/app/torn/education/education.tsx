@@ -38,8 +38,9 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import { curriculumOf, type ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath, shorteningBy } from "@/lib/game/education/path";
+import { coursePath, durationMs, shorteningBy } from "@/lib/game/education/path";
 import {
   courseState,
   type CourseState,
@@ -53,7 +54,14 @@ import { CourseCard, CourseLines } from "./course-card";
 import { DataIssues } from "./data-issues";
 import { courseName, type EducationState, factorOf, idsOf } from "./education-state";
 import { explainPath } from "./explanation";
-import { AVAILABLE_FIRST, categoryChoices, filterCourses, SORTS, stateChips } from "./filters";
+import {
+  AVAILABLE_FIRST,
+  categoryChoices,
+  EVERYTHING,
+  filterCourses,
+  SORTS,
+  stateChips,
+} from "./filters";
 import { PLACEHOLDER } from "./placeholder";
 import { coursesText } from "./text";
 
@@ -247,6 +255,13 @@ function EducationHeadline({ study }: { study: EducationState }) {
     () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
     [curriculum, progress, nowMs, factor],
   );
+  const [shortest] = filterCourses(
+    courses,
+    { ...EVERYTHING, state: "open", sort: "duration" },
+    progress,
+  );
+  const shortestMs =
+    progress === null || shortest === undefined ? null : durationMs(shortest, factor);
   const whenToBegin = progress?.running ? "after your current course" : "to start now";
   const count = (state: CourseState) =>
     progress === null
@@ -271,15 +286,21 @@ function EducationHeadline({ study }: { study: EducationState }) {
         </>
       }
       status={[
-        progress !== null && `${count("open")} available`,
+        progress !== null &&
+          `${count("open")} available${shortestMs === null ? "" : `, shortest ${formatDuration(shortestMs)}`}`,
         everything.remainingMs !== null &&
-          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left for all courses`,
+          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left`,
       ]}
       side={[
         {
           label: "Available",
           value: count("open"),
-          note: progress === null ? "unknown" : whenToBegin,
+          note:
+            progress === null
+              ? "unknown"
+              : shortestMs === null
+                ? whenToBegin
+                : `${whenToBegin}, shortest ${formatDuration(shortestMs)}`,
         },
         {
           label: "Days left",

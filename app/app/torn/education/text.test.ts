@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCourse, teaching } from "@/lib/game/education/testing/courses";
 
-import { dataIssueText, rewardText, someNames } from "./text";
+import { dataIssueText, effectFirst, rewardText, someNames } from "./text";
 
 test.each([
   { names: "A", words: "A" },
@@ -28,6 +28,14 @@ test.each([
   },
 ])("rewards read $words", ({ rewards, words }) => {
   expect(rewardText(rewards)).toBe(words);
+});
+
+test.each([
+  { effect: "Gain 2% speed", words: "Gain 2% speed · 50 intelligence" },
+  { effect: null, words: "50 intelligence" },
+])("in a short line the effect comes first: $words", ({ effect, words }) => {
+  const workingStats = { ...none, intelligence: 50 };
+  expect(effectFirst({ workingStats, effect, honorId: null })).toBe(words);
 });
 
 test.each([

@@ -15,6 +15,10 @@ export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"])
     .filter(Boolean)
     .join(" · ");
 
+/** The same for a line that may be cut: the effect, which differs from course to course, comes first. */
+export const effectFirst = (rewards: Course["rewards"]): string =>
+  [rewards.effect, rewardText({ ...rewards, effect: null })].filter(Boolean).join(" · ");
+
 /** An error in the game's data as a sentence. */
 export function dataIssueText(fault: DataIssue): string {
   switch (fault.kind) {
