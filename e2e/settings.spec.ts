@@ -35,6 +35,7 @@ test("its measures: the sidebar’s footer, the lead, the switches and the arrow
       .toBe(0);
   });
   await test.step("a notification’s row is 52 px high, and an arrow of the cards 44 px in square", async () => {
+    await page.getByText(/^Energy full, .* more$/).click();
     const energy = page.getByRole("checkbox", { name: "Energy full" });
     const row = await page.locator("label", { has: energy }).locator("..").boundingBox();
     expect(row?.height).toBeGreaterThanOrEqual(52);

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { NativeSelect } from "@/components/ui/native-select";
 import { useIsMobile } from "@/components/window/use-is-mobile";
+import { formatList } from "@/lib/format/numbers";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setLead, setSilent } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
@@ -22,6 +23,8 @@ interface NotificationListProps {
   others?: readonly (readonly [kind: string, label: string])[];
   /** Kinds that nobody knows in advance, so that there is no time before them. */
   unforeseen?: readonly string[];
+  /** True folds the kinds until notifications are allowed: before that nothing can be ticked. */
+  isFolded?: boolean;
   /** Reminders that work without notifications. */
   calendar?: ReactNode;
 }
@@ -35,6 +38,7 @@ export function NotificationList({
   result,
   others = [],
   unforeseen = [],
+  isFolded = false,
   calendar,
 }: NotificationListProps) {
   const { kinds, permission, choose, allow } = useNotificationSettings();
@@ -43,6 +47,58 @@ export function NotificationList({
   const isOn = (kind: string) => isAllowed && kinds.includes(kind);
   const isMobile = useIsMobile();
   const whole = listed.flatMap(([kind]) => (!isMobile || isOn(kind) ? [kind] : []));
+  const rows = (
+    <div
+      role="group"
+      aria-label="Notify me of"
+      className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4"
+    >
+      <p className="col-span-2 flex items-center border-b border-row text-small text-muted-foreground">
+        <span className="flex-1">
+          {ALL_OR_NONE.map(([label, isAll]) => (
+            <Button
+              key={label}
+              variant="link"
+              size="sm"
+              className="mr-2 justify-start px-0 disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
+              disabled={!isAllowed}
+              onClick={() => {
+                setAll(
+                  listed.map(([kind]) => kind),
+                  isAll,
+                );
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </span>
+        {whole.length > 0 && (
+          <>
+            <span aria-hidden className={WHEN}>
+              {whole.some((kind) => !unforeseen.includes(kind)) && "When"}
+            </span>
+            <span aria-hidden className="w-11 text-center">
+              Sound
+            </span>
+          </>
+        )}
+      </p>
+      {listed.map(([kind, label]) => (
+        <KindRow
+          key={kind}
+          kind={kind}
+          label={label}
+          note={notes?.get(kind)}
+          isAllowed={isAllowed}
+          isOn={isOn(kind)}
+          isShort={!whole.includes(kind)}
+          hasLead={!unforeseen.includes(kind)}
+          onChange={(isOn) => void choose(kind, isOn)}
+        />
+      ))}
+    </div>
+  );
   return (
     <>
       <div className="z-1 -mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-inherit pt-3 pb-2 in-[[role=dialog]]:sticky in-[[role=dialog]]:-top-3">
@@ -54,56 +110,19 @@ export function NotificationList({
           </Button>
         )}
       </div>
-      <div
-        role="group"
-        aria-label="Notify me of"
-        className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4"
-      >
-        <p className="col-span-2 flex items-center border-b border-row text-small text-muted-foreground">
-          <span className="flex-1">
-            {ALL_OR_NONE.map(([label, isAll]) => (
-              <Button
-                key={label}
-                variant="link"
-                size="sm"
-                className="mr-2 justify-start px-0 disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
-                disabled={!isAllowed}
-                onClick={() => {
-                  setAll(
-                    listed.map(([kind]) => kind),
-                    isAll,
-                  );
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </span>
-          {whole.length > 0 && (
-            <>
-              <span aria-hidden className={WHEN}>
-                {whole.some((kind) => !unforeseen.includes(kind)) && "When"}
-              </span>
-              <span aria-hidden className="w-11 text-center">
-                Sound
-              </span>
-            </>
-          )}
-        </p>
-        {listed.map(([kind, label]) => (
-          <KindRow
-            key={kind}
-            kind={kind}
-            label={label}
-            note={notes?.get(kind)}
-            isAllowed={isAllowed}
-            isOn={isOn(kind)}
-            isShort={!whole.includes(kind)}
-            hasLead={!unforeseen.includes(kind)}
-            onChange={(isOn) => void choose(kind, isOn)}
-          />
-        ))}
-      </div>
+      {isFolded && !isAllowed ? (
+        <details>
+          <summary className="min-h-11 content-center border-b border-row text-muted-foreground">
+            {formatList(
+              listed.map(([, label]) => label),
+              3,
+            )}
+          </summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
       {calendar}
       <p className="mt-2 text-small text-muted-foreground">
         Notifications need an open tab of Torn Almanac. A calendar reminds you without one.

@@ -70,6 +70,17 @@ test("on a phone, only what is on has a lead time and a sound", async () => {
   expect(ticks(notifications)).toHaveLength(22);
 });
 
+test("what can’t be ticked yet is folded, until notifications are allowed", async () => {
+  stubNotifications();
+  const { user } = await renderPage(PATH);
+  const notifications = await section("Notifications");
+  expect(notifications.getByText(/^Energy full, Nerve full, .* and \d+ more$/)).toBeVisible();
+  expect(notifications.getByLabelText("Energy full")).not.toBeVisible();
+  await user.click(notifications.getByRole("button", { name: "Allow" }));
+  expect(await notifications.findByRole("checkbox", { name: "Energy full" })).toBeVisible();
+  expect(notifications.queryByText(/more$/)).toBeNull();
+});
+
 test("stock is offered once the player has set a minimum", async () => {
   stubNotifications();
   const { user } = await renderPage(PATH, { stored: { armouryMinimums: { 206: 100 } } });
@@ -132,7 +143,9 @@ test("without faction API access the treasury's kinds aren't offered, but one th
   const notifications = await section("Notifications");
   await screen.findAllByText(/full access to \d+ of/i);
   expect(ticks(notifications)).toHaveLength(22);
-  expect(notifications.getByRole("checkbox", { name: "Armoury below your minimum" })).toBeVisible();
+  expect(
+    notifications.getByRole("checkbox", { name: "Armoury below your minimum" }),
+  ).toBeInTheDocument();
   expect(notifications.queryByRole("checkbox", { name: /^A negative balance/ })).toBeNull();
 });
 

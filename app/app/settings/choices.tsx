@@ -52,6 +52,7 @@ function Notifications() {
       <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
       <div className="bg-background pt-3">
         <NotificationList
+          isFolded
           result={kinds.length === 0 ? "None on yet." : `${kinds.length} on`}
           notes={TREASURY_NOTES}
           unforeseen={TREASURY_KINDS}

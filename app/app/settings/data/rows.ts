@@ -122,7 +122,7 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
     const own = name.slice(0, -OF_SAMPLE.length);
     if (isUserDataName(own) || isKnown(own)) {
       const label = isUserDataName(own) ? USER_DATA_LABELS[own] : OTHER_LABELS[own];
-      return { label: `${label} (sample data)`, note: "sample data only", remove: byName(false) };
+      return { label: `${label} (sample data)`, note: "", remove: byName(false) };
     }
   }
   if (isKnown(name)) {
