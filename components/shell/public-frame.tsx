@@ -54,8 +54,8 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
             {site.name} is made by players and is not affiliated with Torn Ltd. Data comes from
             api.torn.com, loaded with your own key in your browser.
           </p>
-          <div className="flex items-start justify-between gap-4 print:hidden">
-            <ul className="-mt-3 flex flex-wrap gap-x-5">
+          <div className="print:hidden">
+            <ul className="-mt-3 flex flex-wrap gap-x-5 max-md:gap-x-4 max-md:text-small">
               {links.map(({ path, label }) => (
                 <li key={path}>
                   <Link href={path} prefetch={false} className={FOOTER_LINK}>
@@ -68,10 +68,10 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
                   Forum thread
                 </ContactLink>
               </li>
+              <li className="md:hidden">
+                <ThemeSwitch />
+              </li>
             </ul>
-            <div className="md:hidden">
-              <ThemeSwitch />
-            </div>
           </div>
         </div>
       </footer>
