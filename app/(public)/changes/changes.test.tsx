@@ -44,7 +44,7 @@ test("without a filter every change is shown, the newest day first", () => {
   expect(shown()).toEqual([
     "17 Nov 2026; uiui number 1",
     "09 Nov 2026; featurefeature number 1",
-    "08 Nov 2026; fixfix number 1; featurefeature number 2; fixfix number 3",
+    "08 Nov 2026; featurefeature number 2; fixfix number 1; fixfix number 3",
   ]);
   expect(screen.getByRole("status")).toHaveTextContent("08/11/2026 to 17/11/2026");
   expect(screen.queryByRole("button", { name: /Clear filters/ })).toBeNull();
@@ -125,9 +125,10 @@ test("a day says how many changes of each type it has", () => {
   expect(screen.getByText("1 ui change")).toBeVisible();
 });
 
-test("changes of one page stand together, with its name marked, pages with most features first", () => {
+test("changes of one page stand together, with its name marked, new features first", () => {
   const texts: [ChangeType, string][] = [
     ["ui", "Search forgives a slip."],
+    ["feature", "Press ? for help."],
     ["fix", "Items loads again."],
     ["feature", "Ledger: trips."],
     ["ui", "Items is shorter."],
@@ -143,6 +144,7 @@ test("changes of one page stand together, with its name marked, pages with most 
     "featureLedger: trips.",
     "featureLedger has sets.",
     "featureMy Company: trains.",
+    "featurePress ? for help.",
     "fixItems loads again.",
     "uiItems is shorter.",
     "uiSearch forgives a slip.",

@@ -15,7 +15,7 @@ export interface DayRow {
   date: string;
   day: string;
   month: string;
-  /** Those of one page stand together, pages with most new features first, and changes of no single page last. */
+  /** Those of one page stand together, and new features come first. */
   changes: readonly ChangeRow[];
 }
 
@@ -35,11 +35,19 @@ function byPage(changes: readonly Change[], pageNames: readonly string[]): Chang
   const groups = new Map<string, ChangeRow[]>();
   for (const change of changes) {
     const page = pageNames.find((name) => change.description.startsWith(name));
+    const group = page ?? (change.type === "feature" ? NEW : OTHERS);
     const row = page === undefined ? change : { ...change, page };
-    groups.set(page ?? "", [...(groups.get(page ?? "") ?? []), row]);
+    groups.set(group, [...(groups.get(group) ?? []), row]);
   }
-  const features = (rows: readonly Change[]) =>
-    rows.filter(({ type }) => type === "feature").length;
-  const { "": others = [], ...pages } = Object.fromEntries(groups);
-  return [...Object.values(pages).toSorted((a, b) => features(b) - features(a)), others].flat();
+  return [...groups].sort((a, b) => rankOf(b) - rankOf(a)).flatMap(([, rows]) => rows);
+}
+
+/** The groups of changes that are of no single page: new features, and the rest. */
+const [NEW, OTHERS] = ["new", "others"];
+
+/** Pages with new features by their number, then other new features, then pages with other changes, then the rest. */
+function rankOf([group, rows]: readonly [string, readonly Change[]]): number {
+  if (group === NEW) return 0.5;
+  if (group === OTHERS) return -1;
+  return rows.filter(({ type }) => type === "feature").length;
 }
