@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { address, servePages } from "@/app/testing/render-page";
 import { columnTexts, rowWith } from "@/app/testing/table-texts";
 
@@ -110,4 +112,18 @@ test("the list keeps to the cash to spend, which is in the address", async () =>
   expect(await screen.findByText("No profit to be made")).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByText(/^Nothing in stock is profitable within your budget\./)).toBeVisible();
+});
+
+test("on a phone, a purchase says where to buy, for how much, and what the worst mug leaves", async () => {
+  onPhone();
+  await renderShops("?view=best-100");
+  await findBought(42);
+  const rows = await findRows("Best 100 today");
+  // 12 × (41,000 × 85% − 30,000) and 46 × (1,000 × 85% − 500).
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "12 Parachute $132,000 Super Store, costs $360k +$58,200 after worst mug",
+    "46 Sweet Hearts $23,000 Sally's Sweet Shop, costs $23.0k +$16,100 after worst mug",
+  ]);
+  const opened = await openRow("Best 100 today", "12 Parachute");
+  expect(within(opened).getByRole("link", { name: "Super Store" })).toBeVisible();
 });

@@ -183,7 +183,7 @@ export const bestLines = (purchase: PurchaseSuggestion): TwoLines => ({
       {formatMoneyShort(purchase.cost)}
     </>
   ),
-  second: `${formatSignedMoney(leftAfterMug(purchase))} if mugged`,
+  second: `${formatSignedMoney(leftAfterMug(purchase))} after worst mug`,
 });
 
 /** A link to the shop in the game. */
