@@ -104,9 +104,12 @@ export const dividendLines = (dividend: Dividend): TwoLines => {
     figure: <Payment dividend={dividend} />,
     detail: (
       <>
-        <span className={TONES[state]}>{state}</span>
-        {state !== "Ready" && progress !== null && `, day ${progress}`},{" "}
-        {formatCount(dividend.tiers, "tier", "tiers")}
+        {state === "In progress" && progress !== null ? (
+          `Day ${progress}`
+        ) : (
+          <span className={TONES[state]}>{state}</span>
+        )}
+        , {formatCount(dividend.tiers, "tier", "tiers")}
       </>
     ),
     second: <Due dividend={dividend} />,
@@ -176,7 +179,9 @@ function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
 export const CollectButton = ({ stock }: Pick<Dividend, "stock">) => (
   <Button variant="outline" asChild>
     <a href={stockUrl(stock.id)} target="_blank" rel="noreferrer">
-      Collect <span translate="no">{stock.acronym}</span>
+      <span>
+        Collect <span translate="no">{stock.acronym}</span>
+      </span>
     </a>
   </Button>
 );
@@ -188,7 +193,7 @@ export function AddAllToCalendar({ dividends }: { dividends: readonly Dividend[]
   return (
     <AddToCalendar variant="outline" fileName="dividends.ics" events={events}>
       <CalendarPlus aria-hidden />
-      Add to calendar
+      <span className="max-md:sr-only">Add to calendar</span>
     </AddToCalendar>
   );
 }

@@ -100,13 +100,13 @@ function DividendHeadline({ dividends, nowMs }: DividendViewProps) {
   if (ready.dollars === null) {
     return (
       <ViewHeadline figure={formatCount(count, "dividend", "dividends")}>
-        ready to collect, from {from} (no cash value).
+        to collect, from {from} (no cash value).
       </ViewHeadline>
     );
   }
   return (
-    <ViewHeadline figure={formatMoney(ready.dollars)}>
-      ready to collect, from {from}.
+    <ViewHeadline figure={formatMoneyShort(ready.dollars)}>
+      to collect, from {from}.
       {ready.withoutValue > 0 &&
         ` ${formatCount(ready.withoutValue, "dividend has", "dividends have")} no cash value.`}
     </ViewHeadline>

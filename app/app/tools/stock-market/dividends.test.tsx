@@ -42,8 +42,8 @@ test("each dividend has its tiers, state, due date and what it pays, ready ones 
 test("what is ready opens the page, and leads to the dividend in the game", async () => {
   await renderRoi("?view=dividends");
   const table = await findTable("Dividend calendar");
-  expect(screen.getByText(/ready to collect, from/)).toHaveTextContent(
-    "1 dividend ready to collect, from EVL (no cash value).",
+  expect(screen.getByText(/to collect, from/)).toHaveTextContent(
+    "1 dividend to collect, from EVL (no cash value).",
   );
   const [link, ...others] = within(table).getAllByRole("link", { name: /^Collect/ });
   expect(link).toHaveTextContent("Collect EVL");
@@ -112,7 +112,7 @@ test("on a phone, a dividend is a row of two lines that opens on the rest", asyn
   const rows = await findRows("Dividend calendar");
   expect(rows[0]).toHaveTextContent("EVL Evil Ducks Candy Corp 1000 happiness Ready, 1 tier Now");
   expect(rows[2]).toHaveTextContent(
-    "TCT The Torn City Times $1,000,000 In progress, day 18 of 31, 1 tier Thu 3 Dec in 13 days",
+    "TCT The Torn City Times $1,000,000 Day 18 of 31, 1 tier Thu 3 Dec in 13 days",
   );
   const opened = await openRow("Dividend calendar", "EVL");
   expect(within(opened).getByRole("link", { name: "Collect EVL" })).toBeVisible();

@@ -51,9 +51,11 @@ export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBu
           )}
           {examples(nextTiers).map(({ stock, tier: number, missingCost }) => (
             <AmountButton key={stock.id} dollars={Math.ceil(missingCost)} onAmount={onAmount}>
-              {formatMoneyShort(missingCost)} for{" "}
-              <span translate="no">
-                {stock.acronym} tier {number}
+              <span>
+                {formatMoneyShort(missingCost)} for{" "}
+                <span translate="no">
+                  {stock.acronym} tier {number}
+                </span>
               </span>
             </AmountButton>
           ))}

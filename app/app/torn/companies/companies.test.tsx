@@ -202,6 +202,6 @@ test("on a phone a company whose positions all fit says its size and its first s
   onPhone();
   await renderCompanies("", { "/user/workstats": olderStats });
   expect((await findRows("Companies"))[0]).toHaveTextContent(
-    "Adult Novelties Cost $1.75m Default size 4, Blackmail All 2 positions",
+    "Adult Novelties Cost $1.75m 4 default employees, Blackmail All 2 positions",
   );
 });

@@ -94,7 +94,7 @@ function NextPosition({ row }: { row: CompanyRow }) {
   const names = special === undefined ? [] : [special.name];
   return (
     <WithNames names={names}>
-      {[`Default size ${formatWhole(defaultEmployees)}`, ...names].join(", ")}
+      {[`${formatWhole(defaultEmployees)} default employees`, ...names].join(", ")}
     </WithNames>
   );
 }

@@ -64,7 +64,7 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
   expect(await screen.findByRole("dialog")).toHaveTextContent("9,000,000 × $1,179.43");
 });
 
-const headline = () => screen.findByText(/of yours/);
+const headline = () => screen.findByText(/in your 2 stocks/);
 
 test("the page opens with what the player’s stocks are worth, and what is ready to collect", async () => {
   await renderPage(PATH, {
@@ -78,7 +78,7 @@ test("the page opens with what the player’s stocks are worth, and what is read
     },
   });
   // 9,000,000 × $1,179.43 and 9,000,000 × $300.
-  expect(await headline()).toHaveTextContent("$13.3b in 2 stocks of yours, to collect: TSB");
+  expect(await headline()).toHaveTextContent("$13.3b in your 2 stocks, 1 to collect: TSB");
 });
 
 test("a player without stocks is told so", async () => {
@@ -176,7 +176,7 @@ test("a key without access to holdings still shows the market", async () => {
   expect(await screen.findByText(/^Couldn’t load your holdings\./)).toBeVisible();
   expect(await card("TSB")).toHaveTextContent("$1,179.43");
   expect(screen.queryByText("You own")).toBeNull();
-  expect(screen.queryByText(/yours/)).toBeNull();
+  expect(screen.queryByText(/in your/)).toBeNull();
   answer({ "/user/stocks": ANSWERS["/user/stocks"] ?? {} });
   await user.click(screen.getByText("Try again"));
   await waitFor(async () => {

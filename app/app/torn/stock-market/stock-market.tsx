@@ -165,10 +165,13 @@ function OwnedHeadline({ owned, holdings }: OwnedHeadlineProps) {
   });
   return (
     <ViewHeadline figure={formatMoneyShort(sum(held.map(({ value }) => value)))}>
-      in {formatCount(held.length, "stock", "stocks")} of yours
+      in your {formatCount(held.length, "stock", "stocks")}
       {ready.length > 0 && (
         <>
-          , to collect: <span translate="no">{formatList(ready)}</span>
+          , {formatWhole(ready.length)} to collect
+          <span className="max-md:hidden">
+            : <span translate="no">{formatList(ready)}</span>
+          </span>
         </>
       )}
     </ViewHeadline>
