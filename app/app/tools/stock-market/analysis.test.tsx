@@ -168,9 +168,9 @@ test.each([
 test("a tier bought in part says what the money still needed returns, as the headline does", async () => {
   const { user } = await renderRoi();
   const table = await findTiers();
-  const lead = "78.49% on $15.0m needed";
+  const lead = "$15.0m more: 78.49%";
   expect(rowsOf(table)[tiersIn(table).indexOf("TCT 2")]).toHaveTextContent(lead);
-  expect(rowWith(table, "TSB")).not.toHaveTextContent("needed");
+  expect(rowWith(table, "TSB")).not.toHaveTextContent("more");
   expect(screen.getByLabelText("At a glance")).toHaveTextContent("78.49% per year");
   await user.click(screen.getByLabelText("How it’s calculated: the ROI of TCT tier 2"));
   const how = await screen.findByRole("dialog");

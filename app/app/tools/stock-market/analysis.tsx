@@ -130,7 +130,12 @@ const columns = column.columns([
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    meta: MONEY.meta,
+    cell: ({ row }) => <Cost {...row.original} />,
+  }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
@@ -166,12 +171,7 @@ const columns = column.columns([
       ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
     },
-    cell: ({ row: { original }, getValue }) => (
-      <Roi row={original}>
-        {formatPercent(getValue())}
-        {isPartlyBought(original) && <RoiOfMissing row={original} />}
-      </Roi>
-    ),
+    cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
   }),
 ]);
 
@@ -224,18 +224,23 @@ function AnnualBenefit({ annualBenefit, tier }: TierRow) {
     <>
       {formatMoney(annualBenefit)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        {tier} tiers, {formatMoneyShort(annualBenefit / tier)} each
+        {tier} tiers × {formatMoneyShort(annualBenefit / tier)}
       </span>
     </>
   );
 }
 
-function RoiOfMissing({ row }: { row: TierRow }) {
+/** The cost of a tier; of one bought in part, the money still needed and its return, too. */
+function Cost(row: TierRow) {
+  if (!isPartlyBought(row)) return formatMoney(row.cost);
   const { cost, roi } = missingOf(row);
   return (
-    <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-      {formatPercent(roi)} on {formatMoneyShort(cost)} needed
-    </span>
+    <>
+      {formatMoney(row.cost)}
+      <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+        {formatMoneyShort(cost)} more: {formatPercent(roi)}
+      </span>
+    </>
   );
 }
 
