@@ -18,6 +18,41 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Stock ROI Calculator: a tier bought in part shows its return on the money still needed, too.",
+      },
+      {
+        type: "ui",
+        description:
+          "The stock budget offers amounts, and says which swaps exclude each other and what money they leave.",
+      },
+      {
+        type: "ui",
+        description:
+          "Stock Market begins with what your stocks are worth, Dividends with a button for each that is ready.",
+      },
+      {
+        type: "ui",
+        description:
+          "Companies says what you still need for the next position, Education what a course brings, on phones too.",
+      },
+      {
+        type: "ui",
+        description:
+          "Item Shop Profitability says what the worst mug leaves of each recommended purchase.",
+      },
+      {
+        type: "ui",
+        description:
+          "The changelog counts a day’s changes, begins with new features and folds the rest.",
+      },
+      {
+        type: "fix",
+        description:
+          "The login says under its field where your key goes, and no longer scrolls sideways with wide spacing.",
+      },
+      {
+        type: "ui",
+        description:
           "Bounties begin with who you can beat, the log with today’s money, stocks and properties with yours.",
       },
       {
