@@ -60,9 +60,15 @@ export function Budget({ market }: { market: Market }) {
     [plan],
   );
 
+  const { positions, values } = market;
+  const { result: swaps } = useSteps(
+    useCallback(() => findSwaps(positions, values), [positions, values]),
+  );
+
   return (
     <>
       {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
+      {dollars === 0 && <BestSwap swaps={swaps ?? NO_SWAPS} />}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 max-md:py-2">
         <MoneyField
           label="Money to spend"
@@ -94,7 +100,7 @@ export function Budget({ market }: { market: Market }) {
           )
         }
       />
-      <Swaps market={market} />
+      <Swaps swaps={swaps} />
     </>
   );
 }
@@ -167,10 +173,28 @@ function howText({ isExact, gapBound }: Plan): string {
 
 const NO_SWAPS: readonly Swap[] = [];
 
+/** The best swap as the headline, while no money is to be spent; nothing if no swap is worth it. */
+function BestSwap({ swaps }: { swaps: readonly Swap[] }) {
+  const best = swaps.reduce<Swap | null>(
+    (most, swap) => (most === null || swap.netGain > most.netGain ? swap : most),
+    null,
+  );
+  if (best === null) return null;
+  const { stock, tier, netGain } = best;
+  return (
+    <ViewHeadline figure={formatSignedMoneyShort(netGain)}>
+      per year by a swap:{" "}
+      <span translate="no">
+        {stock.acronym} tier {tier}
+      </span>{" "}
+      for <span translate="no">{formatList(tiersToBuy(best))}</span>
+    </ViewHeadline>
+  );
+}
+
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
-function Swaps({ market: { positions, values } }: { market: Market }) {
-  const { result } = useSteps(useCallback(() => findSwaps(positions, values), [positions, values]));
-  const swaps = result ?? NO_SWAPS;
+function Swaps({ swaps }: { swaps: readonly Swap[] | null }) {
+  const rows = swaps ?? NO_SWAPS;
   return (
     <>
       <DataTable
@@ -178,13 +202,13 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
         name="elsewhere"
         title="Worth swapping"
         columns={swapColumns}
-        rows={swaps}
+        rows={rows}
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_GAIN}
         firstSort="desc"
         phoneLines={swapLines}
         empty={
-          result === null ? (
+          swaps === null ? (
             <EmptyState title={CALCULATING} />
           ) : (
             <EmptyState title="No tier is worth swapping">
@@ -193,7 +217,7 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
           )
         }
       />
-      {buySame(swaps) && (
+      {buySame(rows) && (
         <p className="mt-3 max-w-160 text-small text-muted-foreground">
           Each row is a swap by itself. Of those that buy the same tier, make only one.
         </p>

@@ -82,6 +82,7 @@ test("a budget that is missing, no amount or too small says so", async () => {
 test("no held tier is worth swapping while none would earn more elsewhere", async () => {
   await renderRoi("?view=budget");
   expect(await screen.findByText("No tier is worth swapping")).toBeVisible();
+  expect(screen.queryByText(/by a swap/)).toBeNull();
 });
 
 test("a held tier that earns less than what its sale would buy is worth swapping", async () => {
@@ -90,6 +91,9 @@ test("a held tier that earns less than what its sale would buy is worth swapping
   });
   const table = await findTable("Worth swapping");
   expect(headerOf(table, "Gain per year")).toHaveAttribute("aria-sort", "descending");
+  expect(screen.getByText(/per year by a swap/)).toHaveTextContent(
+    "+$9.25m per year by a swap: SYM tier 2 for TCT tier 2, TCT tier 3 and TCT tier 4",
+  );
   const [row] = rowsOf(table);
   for (const text of [
     "SYM Symbiotic Ltd.",
