@@ -23,7 +23,13 @@ export function filledFraction(status: TierStatus, boughtFraction: number): numb
 export function TierProgress({ status, fraction }: { status: TierStatus; fraction: number }) {
   const isPartly = status === "Inactive" && fraction > 0;
   return (
-    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TIER_TONES[status])}>
+    <span
+      className={cn(
+        "inline-flex items-center gap-2 whitespace-nowrap",
+        // Most tiers are inactive: the word is not what a row is read for.
+        status === "Inactive" ? "text-muted-foreground" : TIER_TONES[status],
+      )}
+    >
       <ProgressCircle value={filledFraction(status, fraction)} />
       {status}
       {isPartly && (
