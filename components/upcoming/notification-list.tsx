@@ -59,8 +59,8 @@ export function NotificationList({
             <Button
               key={label}
               variant="link"
-              size="sm"
-              className="mr-2 justify-start px-0 disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
+              size="inline"
+              className="mr-4 min-h-7 justify-start text-small disabled:border-transparent disabled:bg-transparent max-md:min-w-11"
               disabled={!isAllowed}
               onClick={() => {
                 setAll(
