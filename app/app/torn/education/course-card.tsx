@@ -22,7 +22,7 @@ import {
   factorOf,
   fieldText,
 } from "./education-state";
-import { coursesText, durationText, effectFirst, rewardText, someNames } from "./text";
+import { coursesText, durationText, shortReward, rewardText, someNames } from "./text";
 
 interface CourseProps {
   course: ListedCourse;
@@ -86,7 +86,7 @@ export function CourseLines({
   const look = stateLook(course, study);
   const state = study.progress === null ? null : courseState(course, study.progress);
   // Of a course that can be taken, the reward says more than its state, which the order of the list shows.
-  const reward = state === "open" ? effectFirst(course.rewards) : "";
+  const reward = state === "open" ? shortReward(course.rewards) : "";
   return (
     <OpeningRow
       id={id}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCourse, teaching } from "@/lib/game/education/testing/courses";
 
-import { dataIssueText, effectFirst, rewardText, someNames } from "./text";
+import { dataIssueText, shortReward, rewardText, someNames } from "./text";
 
 test.each([
   { names: "A", words: "A" },
@@ -31,11 +31,24 @@ test.each([
 });
 
 test.each([
-  { effect: "Gain 2% speed", words: "Gain 2% speed · 50 intelligence" },
-  { effect: null, words: "50 intelligence" },
-])("in a short line the effect comes first: $words", ({ effect, words }) => {
-  const workingStats = { ...none, intelligence: 50 };
-  expect(effectFirst({ workingStats, effect, honorId: null })).toBe(words);
+  { effect: "Gain a 4% bonus to speed", intelligence: 50, words: "4% bonus to speed" },
+  { effect: "Gain 2% productivity", intelligence: null, words: "2% productivity" },
+  { effect: "Gain access to a lab", intelligence: null, words: "Gain access to a lab" },
+  { effect: null, intelligence: 50, words: "80 working stats" },
+])("the short reward reads $words", ({ effect, intelligence, words }) => {
+  const workingStats = {
+    manualLabor: intelligence === null ? null : 30,
+    intelligence,
+    endurance: null,
+  };
+  expect(shortReward({ workingStats, effect, honorId: 53 })).toBe(words);
+});
+
+test.each([
+  { honorId: 53, words: "An honor" },
+  { honorId: null, words: "" },
+])("without effect and stats, the short reward reads “$words”", ({ honorId, words }) => {
+  expect(shortReward({ workingStats: none, effect: null, honorId })).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { workingStatsText } from "@/components/game/working-stats-text";
+import { sum } from "@/lib/common/numbers";
 import { formatDaysAndHours } from "@/lib/format/durations";
 import { formatCount, formatList, orDash } from "@/lib/format/numbers";
 import type { Course, DataIssue } from "@/lib/game/education/curriculum";
@@ -15,9 +16,14 @@ export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"])
     .filter(Boolean)
     .join(" · ");
 
-/** The same for a line that may be cut: the effect, which differs from course to course, comes first. */
-export const effectFirst = (rewards: Course["rewards"]): string =>
-  [rewards.effect, rewardText({ ...rewards, effect: null })].filter(Boolean).join(" · ");
+/** The reward in a few words: "4% bonus to speed" of an effect, else "195 working stats"; "" if there is neither nor an honor. */
+export function shortReward({ workingStats, effect, honorId }: Course["rewards"]): string {
+  if (effect !== null) return effect.replace(/^Gain (an? )?(?=\d)/, "");
+  const { manualLabor, intelligence, endurance } = workingStats;
+  const stats = sum([manualLabor ?? 0, intelligence ?? 0, endurance ?? 0]);
+  if (stats > 0) return formatCount(stats, "working stat", "working stats");
+  return honorId === null ? "" : "An honor";
+}
 
 /** An error in the game's data as a sentence. */
 export function dataIssueText(fault: DataIssue): string {
