@@ -20,7 +20,7 @@ export default function ShopProfitPage() {
         rows={16}
         hasHeadline
         hasTabs
-        above={["h-31.25 py-4 max-md:h-53.25", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+        above={["h-31.25 py-4 max-md:h-28 max-md:py-2", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
       >
         <ShopProfit access={page.access} />
       </Panel>
