@@ -32,7 +32,7 @@ export interface NpcRow {
 }
 
 const NPC_GRID =
-  "grid grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_11.5rem_minmax(0,1fr)_9rem_6.5rem] @4xl/page:gap-x-3";
+  "grid grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 max-[22rem]:grid-cols-[1.75rem_minmax(min-content,1fr)_auto_auto] @4xl/page:grid-cols-[1.75rem_11.5rem_minmax(0,1fr)_9rem_6.5rem] @4xl/page:gap-x-3";
 const COURSE = "col-span-4 @4xl/page:col-span-1 @4xl/page:col-start-3 @4xl/page:row-start-1";
 const SMALL = "block text-small text-muted-foreground";
 
@@ -188,6 +188,12 @@ interface CourseProps {
   nowMs: number;
 }
 
+/** True unless the label of the next level would cover a step's own: the text beside the chart says that level too. */
+const hasRoomForLabel = (
+  { atMs, endMs }: { atMs: number; endMs: number },
+  fractionAt: (atMs: number) => number,
+) => fractionAt(endMs) === 1 || fractionAt(endMs) - fractionAt(atMs) > 0.05;
+
 /** The levels of the next hours as steps of a chart, and the times of all coming levels as text. */
 function Course({ stay, level, nowMs }: CourseProps) {
   const times = lootTimes(stay);
@@ -234,15 +240,17 @@ function Course({ stay, level, nowMs }: CourseProps) {
                 height: `${step.level * 0.25}rem`,
               }}
             >
-              <b
-                className={cn(
-                  "absolute bottom-full text-tiny leading-4",
-                  from > 0.95 ? "right-0" : "left-0.5",
-                  isWorth ? "font-semibold text-primary" : "font-normal",
-                )}
-              >
-                {ROMAN[step.level]}
-              </b>
+              {hasRoomForLabel(step, fractionAt) && (
+                <b
+                  className={cn(
+                    "absolute bottom-full text-tiny leading-4",
+                    from > 0.95 ? "right-0" : "left-0.5",
+                    isWorth ? "font-semibold text-primary" : "font-normal",
+                  )}
+                >
+                  {ROMAN[step.level]}
+                </b>
+              )}
             </span>
           );
         })}
