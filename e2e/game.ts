@@ -6,6 +6,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
 import { ANSWERS, API } from "../lib/api/testing/answers";
+import profile from "../lib/api/testing/fixtures/player-profile.json" with { type: "json" };
+import bounties from "../lib/api/testing/fixtures/torn-bounties.json" with { type: "json" };
 import statsNow from "../lib/api/testing/fixtures/user-current-stats.json" with { type: "json" };
 
 /** An answer of the API as its body: an object or null for JSON, a string as it is. */
@@ -72,8 +74,14 @@ const ownStats = (call: Call) =>
     json: call.url.searchParams.get("cat") === "all" ? statsNow : ANSWERS["/user/personalstats"],
   });
 
+/** The players with a bounty, whose states load once updates are on. */
+const wanted = bounties.bounties.map(
+  ({ target_id: id }) => [`/user/${id}/profile`, { profile: { ...profile.profile, id } }] as const,
+);
+
 const DEFAULT_RESPONSES: Readonly<Record<string, Answer>> = {
   ...ANSWERS,
+  ...Object.fromEntries(wanted),
   "/user/personalstats": ownStats,
   "/user/timestamp": ownClock,
 };
