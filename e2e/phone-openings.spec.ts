@@ -66,7 +66,13 @@ for (const [path, label, control, most] of [
 
 for (const [path, answer, control, label, most] of [
   [`${ATTACKS}?view=members`, / gained by .+, the most$/, "Period", "Members", 400],
-  [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, name", "Log by type", 360],
+  [
+    `${LOGS}?view=types`,
+    /^[+−]\$[\d.]+[kmb]? from .+, the most of \d+ types in 100 entries\. Net /,
+    "Text, name",
+    "Log by type",
+    360,
+  ],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, name", "Log by day", 360],
 ] as const) {
   const tag = path === `${LOGS}?view=types` ? [] : "@long";

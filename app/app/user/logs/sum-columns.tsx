@@ -1,9 +1,9 @@
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
-import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
@@ -21,12 +21,17 @@ export interface SumRow extends LogSums {
 
 export const sumColumn = columnsFor<SumRow>();
 
-/** A day or a type on a phone: its net, its entries, and the money in and out if there is both. */
+/**
+ * A day or a type on a phone: its net, its entries, and the money in and out if there is both. Without money, its figure is the
+ * number of entries.
+ */
 export const sumLines = ({ name, category, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => {
   const count = formatCount(entries, "entry", "entries");
+  const title = name;
+  if (moneyIn + moneyOut === 0) return { title, figure: count, detail: category };
   return {
-    title: name,
-    figure: moneyIn + moneyOut > 0 && <Toned value={net}>{formatSignedMoney(net)}</Toned>,
+    title,
+    figure: <Toned value={net}>{formatSignedMoney(net)}</Toned>,
     detail: category === "" ? count : `${category}, ${count}`,
     second:
       moneyIn > 0 &&
@@ -34,6 +39,16 @@ export const sumLines = ({ name, category, net, entries, moneyIn, moneyOut }: Su
       `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
   };
 };
+
+/** The same dash as for an entry without money, so that the rows with money stand out. */
+const NO_MONEY = (
+  <span className="text-muted-foreground" title="No money changed hands">
+    –
+  </span>
+);
+
+const moneyCell = ({ getValue }: { getValue: () => number }) =>
+  getValue() === 0 ? NO_MONEY : formatMoney(getValue());
 
 /** The columns that the tables of days and of types share. */
 export const sumColumns = sumColumn.columns([
@@ -45,20 +60,26 @@ export const sumColumns = sumColumn.columns([
   sumColumn.accessor("moneyIn", {
     id: "in",
     header: "Money in",
-    ...MONEY,
+    meta: NUMERIC,
+    cell: moneyCell,
   }),
   sumColumn.accessor("moneyOut", {
     id: "out",
     header: "Money out",
-    ...MONEY,
+    meta: NUMERIC,
+    cell: moneyCell,
   }),
   sumColumn.accessor("net", {
     id: "net",
     header: "Net",
     meta: EXPLAINED,
-    cell: ({ row }) => (
-      <Explained {...explainNet(`Net of ${row.original.name}`, row.original)}>
-        <Toned value={row.original.net}>{formatSignedMoney(row.original.net)}</Toned>
+    cell: ({ row: { original: sums } }) => (
+      <Explained {...explainNet(`Net of ${sums.name}`, sums)}>
+        {sums.moneyIn + sums.moneyOut === 0 ? (
+          NO_MONEY
+        ) : (
+          <Toned value={sums.net}>{formatSignedMoney(sums.net)}</Toned>
+        )}
       </Explained>
     ),
   }),

@@ -63,7 +63,7 @@ test("on a phone, a type has its category, and money in and out only if there is
   await renderLogs("?view=types");
   const texts = (await findRows("Log by type")).map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/^Bazaar sell \+\$25,000 Bazaars, 1 entry\s*$/);
-  expect(texts.at(-1)).toMatch(/^Something new\s+Newness, 1 entry\s*$/);
+  expect(texts.at(-1)).toMatch(/^Something new\s+1 entry\s+Newness\s*$/);
 });
 
 test("each type has its entries, money and items", async () => {
@@ -81,7 +81,6 @@ test("each type has its entries, money and items", async () => {
     "Net",
     "Items in",
     "Items out",
-    "Money moved▼",
   ]);
   expect(shownIn(0)).toEqual([
     "Bazaar sell",
@@ -90,19 +89,30 @@ test("each type has its entries, money and items", async () => {
     "Bank invest",
     "Something new",
   ]);
+  expect(screen.getByRole("main")).toHaveTextContent(
+    "+$25.0k from Bazaar sell, the most of 5 types in 5 entries. Net +$11.0k.",
+  );
+  expect(cellTexts(rowWith(table, "Something new"))).toEqual([
+    ...["Something new", "Newness", "1", "–", "–", "–", "0", "0"],
+  ]);
   expect(cellTexts(rowWith(table, "Bazaar sell"))).toEqual([
     "Bazaar sell",
     "Bazaars",
     "1",
     "$25,000",
-    "$0",
+    "–",
     "+$25,000",
     "0",
     "2",
-    "$25,000",
   ]);
   await user.click(screen.getByLabelText("How it’s calculated: Net of Bazaar sell"));
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Money in\s*\$25,000/);
+});
+
+test("types without money are only counted in the headline", async () => {
+  await renderLogs("?view=types&q=newness");
+  await findTable("Log by type");
+  expect(screen.getByRole("main")).toHaveTextContent("1 type in 1 entry");
 });
 
 test("each day has its sums and a bar of the chart, and a search narrows them", async () => {
@@ -115,7 +125,7 @@ test("each day has its sums and a bar of the chart, and a search narrows them", 
   ).toBeInTheDocument();
   expect(shownIn(0)).toEqual(["20 Nov 2026", "19 Nov 2026"]);
   expect(shownIn(1)).toEqual(["4", "1"]);
-  expect(shownIn(3)).toEqual(["$14,000", "$0"]);
+  expect(shownIn(3)).toEqual(["$14,000", "–"]);
   await user.selectOptions(screen.getByLabelText("Chart"), "Money out");
   expect(await screen.findByRole("img", { name: /^Money out by day/ })).toBeInTheDocument();
   expect(address()).toBe("/app/user/logs?view=days&chart=out");

@@ -29,7 +29,8 @@ const columns = sumColumn.columns([
   sumColumn.accessor(({ moneyIn, moneyOut }) => moneyIn + moneyOut, {
     id: "moved",
     header: "Money moved",
-    meta: NUMERIC,
+    // For most types it's the amount of the net.
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ getValue }) => formatMoney(getValue()),
   }),
   sumColumn.accessor("atMs", {

@@ -27,7 +27,13 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatShort,
+  formatWhole,
+} from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
 
@@ -198,11 +204,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
     entries: (
       <LogsHeadline rows={found} totals={totals} total={rows.length} today={today} dayMs={dayMs} />
     ),
-    types: (
-      <ViewHeadline figure={formatCount(types.length, "type", "types")}>
-        in {entriesFound}
-      </ViewHeadline>
-    ),
+    types: <TypesHeadline types={types} net={totals.net} entriesFound={entriesFound} />,
     days: (
       <ViewHeadline figure={formatCount(days.length, "day", "days")}>
         with {entriesFound}
@@ -253,6 +255,26 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
       {isReachBelow && reach}
       <CallsUsed />
     </>
+  );
+}
+
+interface TypesHeadlineProps {
+  types: ReturnType<typeof sumsByType>;
+  /** The net money of all entries. */
+  net: number;
+  /** "100 entries". */
+  entriesFound: string;
+}
+
+/** The type with the largest gain or loss; without money, the number of types. */
+function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
+  const [top] = types.toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net));
+  const count = formatCount(types.length, "type", "types");
+  if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
+  return (
+    <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
+      from {top.title}, the most of {count} in {entriesFound}. Net {formatSignedMoneyShort(net)}.
+    </ViewHeadline>
   );
 }
 
@@ -343,8 +365,8 @@ function LogsHeadline({ rows, totals, total, today, dayMs }: LogsHeadlineProps) 
         },
         {
           label: today ? "Items in today" : "Items in",
-          value: formatWhole(shown.itemsIn),
-          note: `${formatWhole(shown.itemsOut)} out`,
+          value: formatShort(shown.itemsIn),
+          note: `${formatShort(shown.itemsOut)} out`,
         },
       ]}
     />
