@@ -100,6 +100,31 @@ test("the headline has the number and the money of those who can be beaten now",
   );
 });
 
+test("in the best order, each group has a heading with its number; in another order there is none", async () => {
+  const { user } = await renderPage(VIEW, { answers: IN_TORN });
+  const headings = async () =>
+    within(await rows())
+      .queryAllByRole("heading")
+      .map(({ textContent }) => textContent);
+  await waitFor(async () => {
+    expect(await headings()).toEqual(["Easy for you, 1", "Harder or unknown, 2"]);
+  });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "reward");
+  expect(await headings()).toEqual([]);
+});
+
+test("a phone has the level and how often the reward is paid; by total, that too", async () => {
+  const { user } = await renderPage(VIEW, { answers: IN_TORN });
+  const oxbow = async () =>
+    within(await rows())
+      .getAllByRole("listitem")
+      .find(({ textContent }) => textContent.includes("Oxbow"));
+  await rows();
+  expect(await oxbow()).toHaveTextContent(/Unknown, level 74\s?× 3/);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "total");
+  expect(await oxbow()).toHaveTextContent(/, level 74\s?\$7\.50m total/);
+});
+
 test("while updates are off, Ready says how to load states, and none load; the states of all who fit are checked", async () => {
   const [[path, okay] = ["", {}]] = Object.entries(profileOf(OXBOW, OKAY));
   const oxbow = deferred(okay);

@@ -44,7 +44,7 @@ export function Bounties() {
   const targetData = useTargetData(player.id);
   const list = useBounties();
   const filters = useBountyFilters();
-  const { rows, visible, hidden, rowRef, nearest, loadsStates } = useBountyRows({
+  const { rows, visible, hidden, isGrouped, rowRef, nearest, loadsStates } = useBountyRows({
     bounties: list.bounties,
     filters,
     player,
@@ -80,7 +80,6 @@ export function Bounties() {
       <section aria-label="Bounties that fit">
         <BountyFilterFields
           rows={rows}
-          visible={visible}
           filters={filters}
           ownLevel={player.profile.data?.level ?? null}
         />
@@ -98,6 +97,7 @@ export function Bounties() {
                 onChange={filters.setSort}
               />
             </span>
+            <CsvButton rows={visible} />
             <Explain {...BOUNTY_DIFFICULTY} />
           </span>
         </div>
@@ -120,6 +120,7 @@ export function Bounties() {
             rowRef={rowRef}
             sort={filters.sort}
             onSort={filters.setSort}
+            isGrouped={isGrouped}
             context={targetData.textContext}
           />
         )}
@@ -135,66 +136,64 @@ export function Bounties() {
   );
 }
 
+const CsvButton = ({ rows }: { rows: readonly BountyRow[] }) => (
+  <Button
+    variant="quiet"
+    size="sm"
+    className="max-md:hidden"
+    onClick={() => void saveCsv(bountyTable(rows), "Bounties")}
+  >
+    <Download aria-hidden />
+    CSV
+  </Button>
+);
+
 interface BountyFilterFieldsProps {
   /** The rows that the chips count. */
   rows: readonly BountyRow[];
-  /** The rows of the CSV file. */
-  visible: readonly BountyRow[];
   filters: BountyFilters;
   /** Null if the player couldn't be loaded. */
   ownLevel: number | null;
 }
 
-function BountyFilterFields({ rows, visible, filters, ownLevel }: BountyFilterFieldsProps) {
+function BountyFilterFields({ rows, filters, ownLevel }: BountyFilterFieldsProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-4 max-md:pt-2">
-        <SearchField label="Player’s name" value={filters.text} onChange={filters.setText} />
-        <Chips
-          label="Show only"
-          chips={BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
-            value,
-            text,
-            count: rows.filter(BOUNTY_PREDICATES[value]).length,
-          }))}
-          selected={filters.quickFilters}
-          lead={
-            <>
-              <div className="shrink-0">
-                <ChoiceSelect
-                  aria-label="Level"
-                  value={filters.maxLevel}
-                  options={MAX_LEVELS.map(([value, text]) => [
-                    value,
-                    value === "mine" && ownLevel !== null ? `${text} (${ownLevel})` : text,
-                  ])}
-                  onChange={filters.setMaxLevel}
-                />
-              </div>
-              <div className="shrink-0">
-                <ChoiceSelect
-                  aria-label="Reward"
-                  value={filters.minReward}
-                  options={MIN_REWARDS}
-                  onChange={filters.setMinReward}
-                />
-              </div>
-            </>
-          }
-          onChange={filters.setQuickFilters}
-        />
-        <div className="ml-auto max-md:hidden">
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => void saveCsv(bountyTable(visible), "Bounties")}
-          >
-            <Download aria-hidden />
-            CSV
-          </Button>
-        </div>
-      </div>
-    </>
+    <div className="flex flex-wrap items-center gap-x-4 max-md:pt-2">
+      <SearchField label="Player’s name" value={filters.text} onChange={filters.setText} />
+      <Chips
+        label="Show only"
+        chips={BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
+          value,
+          text,
+          count: rows.filter(BOUNTY_PREDICATES[value]).length,
+        }))}
+        selected={filters.quickFilters}
+        lead={
+          <>
+            <div className="shrink-0">
+              <ChoiceSelect
+                aria-label="Level"
+                value={filters.maxLevel}
+                options={MAX_LEVELS.map(([value, text]) => [
+                  value,
+                  value === "mine" && ownLevel !== null ? `${text} (${ownLevel})` : text,
+                ])}
+                onChange={filters.setMaxLevel}
+              />
+            </div>
+            <div className="shrink-0">
+              <ChoiceSelect
+                aria-label="Reward"
+                value={filters.minReward}
+                options={MIN_REWARDS}
+                onChange={filters.setMinReward}
+              />
+            </div>
+          </>
+        }
+        onChange={filters.setQuickFilters}
+      />
+    </div>
   );
 }
 

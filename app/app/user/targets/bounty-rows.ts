@@ -115,8 +115,15 @@ export function soughtIds(
 export const isBeatable = (row: BountyRow): boolean =>
   BOUNTY_PREDICATES.easy(row) && !row.estimate.isLostLast;
 
+/** The names of the groups by `chanceRank`. */
+export const CHANCE_GROUPS = [
+  "Easy for you",
+  "Harder or unknown",
+  "Lost last time, or may be impossible",
+] as const;
+
 /** 0 for those who are easy to beat, 2 for those who won the last fight or may be impossible to beat, otherwise 1. */
-function chanceRank(row: BountyRow): number {
+export function chanceRank(row: BountyRow): 0 | 1 | 2 {
   if (isBeatable(row)) return 0;
   const { isLostLast, strength } = row.estimate;
   return isLostLast || strength?.difficulty === "may be impossible" ? 2 : 1;

@@ -1,5 +1,5 @@
 import { CircleDashed, EyeOff } from "lucide-react";
-import { memo, type Ref } from "react";
+import { memo, type Ref, useMemo } from "react";
 
 import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
 import { RowPlayerLink } from "@/components/game/row-player-link";
@@ -8,11 +8,11 @@ import { LongList } from "@/components/list/long-list";
 import { useTimeSelector } from "@/components/window/use-now";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { formatSecondsAgo } from "@/lib/format/durations";
-import { formatMoneyShort, formatShort } from "@/lib/format/numbers";
+import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
-import type { BountyRow, BountySort } from "./bounty-rows";
+import { type BountyRow, type BountySort, CHANCE_GROUPS, chanceRank } from "./bounty-rows";
 import { bountyStateText, quantityText } from "./bounty-text";
 import { SortButton } from "@/components/list/sort-button";
 import { agedDifficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
@@ -30,13 +30,16 @@ interface BountyTableProps {
   rowRef: Ref<HTMLLIElement>;
   sort: BountySort;
   onSort: (sort: BountySort) => void;
+  /** True if the rows are in groups by the player's chance. */
+  isGrouped: boolean;
   /** Its `nowMs` is the start of the minute, for ages. */
   context: TextContext;
 }
 
 /** The players with bounties: a table on a wide page, entries of two lines on a phone. */
-export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTableProps) {
+export function BountyTable({ rows, rowRef, sort, onSort, isGrouped, context }: BountyTableProps) {
   const highest = Math.max(1, ...rows.map(({ reward }) => reward));
+  const heads = useMemo(() => (isGrouped ? groupHeads(rows) : NO_HEADS), [isGrouped, rows]);
   return (
     <>
       <ColumnHead sort={sort} onSort={onSort} />
@@ -48,6 +51,8 @@ export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTable
                 key={row.id}
                 ref={rowRef}
                 row={row}
+                group={heads.get(row.id) ?? ""}
+                hasTotal={sort === "total"}
                 context={context}
                 fraction={row.reward / highest}
               />
@@ -61,6 +66,22 @@ export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTable
         </p>
       )}
     </>
+  );
+}
+
+const NO_HEADS: ReadonlyMap<number, string> = new Map();
+
+/** "Easy for you, 12": the heading above the first row of each group, by that row's id; none for a single group. */
+function groupHeads(rows: readonly BountyRow[]): ReadonlyMap<number, string> {
+  const groups = CHANCE_GROUPS.map((name, rank) => ({
+    name,
+    members: rows.filter((row) => chanceRank(row) === rank),
+  })).filter(({ members }) => members.length > 0);
+  if (groups.length < 2) return NO_HEADS;
+  return new Map(
+    groups.flatMap(({ name, members }) =>
+      members.slice(0, 1).map(({ id }) => [id, `${name}, ${formatWhole(members.length)}`]),
+    ),
   );
 }
 
@@ -110,13 +131,24 @@ const ASCENDING: readonly BountySort[] = ["name", "difficulty", "ends", "level"]
 
 interface BountyLineProps {
   row: BountyRow;
+  /** The heading of the group that begins with this row; otherwise "". */
+  group: string;
+  /** True if a phone shows the total of the bounties too. */
+  hasTotal: boolean;
   context: TextContext;
   /** The length of the bar: the reward as a fraction of the highest one. */
   fraction: number;
   ref: Ref<HTMLLIElement>;
 }
 
-const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: BountyLineProps) {
+const BountyLine = memo(function BountyLine({
+  row,
+  group,
+  hasTotal,
+  context,
+  fraction,
+  ref,
+}: BountyLineProps) {
   const { id, name, profile, readiness } = row;
   return (
     <li
@@ -124,6 +156,9 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
       data-player={id}
       className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
     >
+      {group !== "" && (
+        <h3 className="border-b border-row pt-3 pb-1 text-base font-semibold">{group}</h3>
+      )}
       <div className={cn(BOUNTY_GRID, "relative min-h-13 py-1")}>
         {readiness === null ? (
           <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
@@ -132,7 +167,7 @@ const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: Bou
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <NameAndReward {...row} />
-          <SecondLine row={row} context={context} />
+          <SecondLine row={row} hasTotal={hasTotal} context={context} />
           <StateCell row={row} />
           <RewardCells {...row} />
           <DifficultyCell row={row} context={context} />
@@ -168,7 +203,7 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
       <RowPlayerLink id={id}>
         <PlayerName>{name}</PlayerName>
       </RowPlayerLink>{" "}
-      <span className="text-base font-normal">
+      <span className={cn(ONLY_WIDE, "@4xl/page:inline text-base font-normal")}>
         <span className="sr-only">level </span>
         {level}
       </span>
@@ -195,16 +230,20 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
 );
 
 /**
- * The second line on a phone: difficulty, or the state of a player who isn't ready, and what all bounties bring. If a bounty
- * ends within 24 hours, the time left takes the place of the sum, since both don't fit.
+ * The second line on a phone: difficulty, or the state of a player who isn't ready, the level, the time left of a bounty that
+ * ends within 24 hours, and how many times the reward is paid.
  */
-function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) {
-  const { estimate, quantity, total, readiness, profile } = row;
+function SecondLine({
+  row,
+  hasTotal,
+  context,
+}: Pick<BountyLineProps, "row" | "hasTotal" | "context">) {
+  const { estimate, level, quantity, total, readiness, profile } = row;
   const isAway = readiness === "soon" || readiness === "later";
   const isFailed = profile === null && row.fetchedAtMs !== null;
   const endsSoon = useEndsSoon(row.endsAtMs);
   return (
-    <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-base text-muted-foreground @4xl/page:hidden">
+    <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-small text-muted-foreground @4xl/page:hidden">
       <span className="min-w-0">
         {readiness === null && !isFailed && <span className="sr-only">State unknown, </span>}
         {isAway || isFailed ? (
@@ -212,16 +251,11 @@ function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) 
         ) : (
           <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
+        {`, level ${level}`}
+        {endsSoon !== "" && `, ${endsSoon}`}
       </span>
       <span translate="no" className="shrink-0 text-foreground">
-        {endsSoon === "" ? (
-          quantity > 1 && `${formatShort(quantity)} for ${formatMoneyShort(total)}`
-        ) : (
-          <>
-            {quantity > 1 && `× ${formatShort(quantity)}, `}
-            {endsSoon}
-          </>
-        )}
+        {hasTotal ? `${formatMoneyShort(total)} total` : `× ${formatShort(quantity)}`}
       </span>
     </div>
   );
@@ -286,7 +320,14 @@ function StateText({ row, isShort = false }: { row: BountyRow; isShort?: boolean
   if (profile === null) {
     return (
       <span className="text-muted-foreground">
-        {fetchedAtMs === null ? "State unknown" : "Couldn’t load the state"}
+        {fetchedAtMs === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">State unknown</span>
+          </>
+        ) : (
+          "Couldn’t load the state"
+        )}
       </span>
     );
   }

@@ -123,6 +123,8 @@ export function useBountyRows({
     visible: isReadyOnly ? fitting.filter(BOUNTY_PREDICATES.ready) : fitting,
     /** The players who would be visible if they were ready. */
     hidden: isReadyOnly ? fitting : [],
+    /** True if those who are easy to beat come first. */
+    isGrouped: order === "best",
     rowRef,
     loadsStates,
     /** The name nearest to the search text if no player's name contains it; null otherwise. */
