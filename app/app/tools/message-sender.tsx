@@ -56,6 +56,8 @@ export function MessageSender() {
   const recipients = useMemo(() => parseRecipients(draft.recipients), [draft.recipients]);
   const { sending, act } = useSending(simulatedSend);
   const isUnderWay = sending.state !== "idle";
+  // Before the first message these are empty, and a phone has no room to spare.
+  const untilSent = isUnderWay || sending.log.length > 0 ? "" : "max-md:hidden";
 
   return (
     <>
@@ -64,25 +66,30 @@ export function MessageSender() {
         To send your message, use the button beside each recipient: it copies the text and opens the
         game&rsquo;s composer.
       </p>
-      <div className="grid gap-x-12 @4xl/page:grid-cols-2">
-        <form
-          className="min-w-0 pt-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            act({ type: "start", recipients, message: draft.message, atMs: gameTime() });
-          }}
-        >
+      <form
+        className="grid gap-x-12 @4xl/page:grid-cols-2 @4xl/page:grid-rows-[auto_1fr]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act({ type: "start", recipients, message: draft.message, atMs: gameTime() });
+        }}
+      >
+        <div className="min-w-0 pt-4">
           <DraftFields draft={draft} isFixed={isUnderWay} />
+        </div>
+        <RecipientsList recipients={recipients} message={draft.message} log={sending.log} />
+        <div className="min-w-0 @4xl/page:col-start-1 @4xl/page:row-start-2">
           <RunControls
             state={sending.state}
             canSend={recipients.length > 0 && draft.message.trim() !== ""}
             act={act}
+            untilSent={untilSent}
           />
-          <RunProgress sending={sending} />
-        </form>
-        <RecipientsList recipients={recipients} message={draft.message} log={sending.log} />
+          <RunProgress sending={sending} untilSent={untilSent} />
+        </div>
+      </form>
+      <div className={untilSent}>
+        <ActivityLog log={sending.log} />
       </div>
-      <ActivityLog log={sending.log} />
     </>
   );
 }
@@ -121,10 +128,12 @@ interface RunControlsProps {
   /** True if there is a message and at least one recipient. */
   canSend: boolean;
   act: (action: SendingAction) => void;
+  /** The class of what a phone shows only once a message was sent. */
+  untilSent: string;
 }
 
 /** All buttons are always rendered, so that the keyboard focus isn't lost when the state changes. */
-function RunControls({ state, canSend, act }: RunControlsProps) {
+function RunControls({ state, canSend, act, untilSent }: RunControlsProps) {
   const isPaused = state === "paused";
   return (
     <div className="flex flex-wrap gap-2">
@@ -133,6 +142,7 @@ function RunControls({ state, canSend, act }: RunControlsProps) {
       </Button>
       <Button
         variant={isPaused ? "default" : "outline"}
+        className={untilSent}
         disabled={state === "idle"}
         onClick={() => {
           act({ type: isPaused ? "resume" : "pause" });
@@ -142,6 +152,7 @@ function RunControls({ state, canSend, act }: RunControlsProps) {
       </Button>
       <Button
         variant="outline"
+        className={untilSent}
         disabled={state === "idle"}
         onClick={() => {
           act({ type: "stop" });
@@ -154,7 +165,10 @@ function RunControls({ state, canSend, act }: RunControlsProps) {
 }
 
 /** The progress of sending. The count next to the percentage explains it. */
-function RunProgress({ sending }: { sending: Sending }) {
+function RunProgress({
+  sending,
+  untilSent,
+}: { sending: Sending } & Pick<RunControlsProps, "untilSent">) {
   const { state, recipients, freeAtMs } = sending;
   const processed = processedOf(sending);
   const total = recipients.length;
@@ -164,9 +178,9 @@ function RunProgress({ sending }: { sending: Sending }) {
         aria-label="Messages processed"
         max={Math.max(total, 1)}
         value={processed}
-        className="block h-1 w-full appearance-none border-0 bg-border text-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary"
+        className={`${untilSent} block h-1 w-full appearance-none border-0 bg-border text-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-primary`}
       />
-      <div className="flex min-h-16 gap-4 pt-1.5">
+      <div className={`${untilSent} flex min-h-16 gap-4 pt-1.5`}>
         <div role="status" className="min-w-0 flex-1">
           <p>
             <b>{percentOf(processed, total)}%</b>

@@ -33,7 +33,11 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
   return (
     <section
       aria-label="Recipients list"
-      className={cn("flex min-w-0 flex-col", recipients.length > 0 ? "h-100" : "md:h-100")}
+      className={cn(
+        "flex h-100 min-w-0 flex-col @4xl/page:row-span-2 max-md:h-auto max-md:max-h-100",
+        // On a phone, its text would stand between the message and its button.
+        recipients.length === 0 && "max-md:hidden",
+      )}
     >
       <SectionHeader
         title="Recipients list"
