@@ -74,7 +74,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "44,101",
     views: {
       jump: { data: "of flat training" },
-      plan: { data: "No goal yet" },
+      plan: { data: "the nearest goal" },
       log: { data: "No gym sessions found" },
     },
   },

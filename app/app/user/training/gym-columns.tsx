@@ -80,6 +80,7 @@ export const gymColumns = column.columns([
     header: "Unlock energy",
     meta: {
       ...NUMERIC,
+      shortName: "Unlock",
       text: (gym: GymRow) => unlockEnergyOf(gym) ?? "",
       phone: {
         at: "note",

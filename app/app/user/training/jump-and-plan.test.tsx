@@ -186,7 +186,7 @@ test("a saved jump that is loaded keeps the focus, and the headline is in sight"
 test("a goal that is chosen from the list brings the headline into sight", async () => {
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
   show("view=plan");
-  await screen.findByText("No goal yet.");
+  await screen.findByText(/the nearest goal/);
   const list = within(screen.getByRole("table", { name: "Goals to choose from" }));
   fireEvent.click(list.getByRole("button", { name: "Elites" }));
   expect(list.queryByRole("button", { name: "Elites" })).toBeNull();
@@ -286,12 +286,12 @@ test("the next gym says how far it is, what it costs and what it does for the go
 
 test("a choice in another tab shows here", async () => {
   show("view=plan");
-  expect(await screen.findByText("No goal yet.")).toBeVisible();
+  expect(await screen.findByText(/the nearest goal/)).toBeVisible();
   act(() => {
     localStorage.setItem("training", JSON.stringify({ ...NO_CHOICES, goal: "Total Rebound" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "training" }));
   });
-  expect(screen.getByRole("combobox", { name: "Goal" })).toHaveValue("Total Rebound");
+  expect(screen.getByRole("button", { name: /Remove\s?the goal Total Rebound/ })).toBeVisible();
 });
 
 test("a jump against flat training, with its steps and its cost", async () => {
@@ -313,10 +313,8 @@ test("a jump against flat training, with its steps and its cost", async () => {
 test("a goal is chosen, and the day it is reached has a range", async () => {
   answerWithSessions(2000);
   show("view=plan");
-  expect(await screen.findByText("No goal yet.")).toBeVisible();
-  fireEvent.change(screen.getByRole("combobox", { name: "Goal" }), {
-    target: { value: "Total Rebound" },
-  });
+  expect(await screen.findByText(/the nearest goal/)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Total Rebound" }));
   expect(screen.getByText(/^About \d[\d,]* days?/)).toBeVisible();
   expect(await screen.findByText(/at 160 gym energy per day\. Train speed next\.$/)).toBeVisible();
 
@@ -363,30 +361,34 @@ test("own figures of which none is typed are no goal: no table of it, and no day
   expect(screen.getByRole("textbox", { name: "Speed goal" })).toBeVisible();
 });
 
-test("without a goal the choice comes first, and no table is empty; the field keeps its text", async () => {
+test("without a goal, Plan shows the nearest and what else there is; the field keeps its text", async () => {
   show("view=plan");
-  await screen.findByText("No goal yet.");
+  await screen.findByText(/the nearest goal/);
   const sections = () =>
     screen
       .getAllByRole("region")
       .map((region) => region.getAttribute("aria-label"))
       .filter((name) => name !== null && PARTS.includes(name));
-  expect(sections()).toEqual(["Goals to choose from", "Goal", "Energy", "Special gyms"]);
+  expect(sections()).toEqual(["Goal", "When", "Goals to choose from", "Special gyms"]);
   for (const name of ["When", "Goal by stat"]) {
-    expect(screen.queryByRole("table", { name })).toBeNull();
+    expect(screen.getByRole("table", { name })).toBeVisible();
   }
+  expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  expect(trainingStore.get().goal).toBeNull();
   const energy = screen.getByRole("textbox", { name: "Planned energy per day" });
   fireEvent.change(energy, { target: { value: "500" } });
   const list = within(screen.getByRole("table", { name: "Goals to choose from" }));
   expect(list.getByRole("row", { name: /^Elites/ })).toHaveTextContent(/\d$/);
-
-  const choice = screen.getByRole("combobox", { name: "Goal" });
-  choice.focus();
-  fireEvent.change(choice, { target: { value: "Elites" } });
+  const [nearest, ...others] = list.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(screen.getByText(`${nearest ?? ""}, the nearest`)).toBeVisible();
+  expect(others.at(-1)).toBe("Custom");
+  fireEvent.click(list.getByRole("button", { name: "Elites" }));
   expect(sections()).toEqual(["Goal", "When", "Special gyms", "Goals to choose from"]);
   expect(energy).toHaveValue("500");
-  expect(choice).toHaveFocus();
-  expect(screen.getByRole("table", { name: "When" })).toBeVisible();
+  expect(screen.getByText(/until you reach Elites/)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: /^Remove\s?the goal Elites$/ }));
+  expect(trainingStore.get().goal).toBeNull();
+  expect(screen.getByText(/the nearest goal/)).toBeVisible();
 });
 
 test.each([

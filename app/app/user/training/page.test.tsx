@@ -76,7 +76,7 @@ test("a new player without a log enters a goal and the energy per day", async ()
   const { user } = await renderPage(`${PATH}?view=plan`, {
     answers: { "/user/log": { ...trainingLog, log: [] } },
   });
-  await user.selectOptions(await screen.findByRole("combobox", { name: "Goal" }), "Total Rebound");
+  await user.click(await screen.findByRole("button", { name: "Total Rebound" }));
   expect(await screen.findByText(/^Enter your energy per day to see when\./)).toBeVisible();
   await user.type(screen.getByLabelText("Planned energy per day"), "500");
   expect((await screen.findAllByText(/^About [\d,]+ days?/))[0]).toBeVisible();

@@ -1,13 +1,10 @@
 import { type ComponentProps, useMemo, useRef, useState } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { showHead, ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
-import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
-import type { Choice } from "@/components/window/choice";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { parseCount } from "@/lib/format/number-input";
@@ -16,20 +13,19 @@ import type { Bar } from "@/lib/game/account/bars";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import { daysToGoals, type Duration } from "@/lib/game/training/plan";
 import type { Pace } from "@/lib/game/training/sessions";
-import { OWN_GOALS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
+import { OWN_GOALS, type StatGoals } from "@/lib/game/training/special-gyms";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import { MAX_ENERGY_PER_DAY, setTraining } from "@/lib/store/user/training";
 
-import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
+import { explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
+import { GoalsToChoose, openGoalsOf } from "./goals-to-choose";
 import { GymTable, SpecialGyms } from "./gyms";
-import { goalInSentence, GOALS, noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
+import { goalInSentence, goalName, noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { GymLog } from "./use-gym-log";
 import { useTrainingChoices } from "./use-player-training";
 import { type Planning, usePlan } from "./use-plan";
-
-const NO_GOAL = "none";
 
 /** The expected time until the player reaches a goal, and the gyms on the way. */
 export function Plan({ player, log, goals, nowMs }: ViewProps) {
@@ -48,49 +44,57 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
     <GymTable {...{ player, log, gyms: player.gyms, energyPerDay, goals, conditions }} />
   );
   const head = useRef<HTMLDivElement>(null);
+  const openGoals = useMemo(
+    () => (stats === null ? [] : openGoalsOf(stats, choices.goals)),
+    [choices.goals, stats],
+  );
   if (stats === null) return gymTable;
   const isOwn = choices.goal === OWN_GOALS;
+  // Until the player chooses a goal, the page shows the plan for the nearest.
+  const [nearest] = choices.goal === null ? openGoals : [];
+  const shown = nearest?.goals ?? goals;
+  const goal = nearest?.goal ?? choices.goal;
   const goalsToChoose = (
     <GoalsToChoose
       key="choose"
-      {...{ stats, planning, energyPerDay }}
+      {...{ stats, openGoals, planning, energyPerDay }}
       onChoose={(goal) => {
         setTraining(store, { goal });
         showHead(head.current);
       }}
     />
   );
-  // Without a goal, choosing one is all that the player can do.
-  const isChoiceFirst = goals === null && !isOwn;
+  const isChosen = choices.goal !== null;
   return (
     <>
       <div ref={head} tabIndex={-1}>
-        {goals === null || choices.goal === null ? (
+        {shown === null || goal === null ? (
           <ViewHeadline figure="No goal yet.">
             {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
           </ViewHeadline>
         ) : (
           <PlanHeadline
-            {...{ goals, planning, energyPerDay }}
-            name={isOwn ? null : goalInSentence(choices.goal)}
+            {...{ planning, energyPerDay }}
+            goals={shown}
+            name={isOwn ? null : `${goalInSentence(goal)}${isChosen ? "" : ", the nearest goal"}`}
           />
         )}
       </div>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
-        {isChoiceFirst && goalsToChoose}
-        <Goal key="goal" stats={stats} goals={goals} />
+        <Goal key="goal" stats={stats} goals={shown} goal={goal} isChosen={isChosen} />
         <When
           key="when"
           {...{
-            goals,
+            goals: shown,
             log,
             planning,
             todayMs,
             energy: player.bars.data?.energy ?? null,
           }}
         />
+        {!isChosen && goalsToChoose}
         <SpecialGyms key="gyms" player={player} />
-        {!isChoiceFirst && goalsToChoose}
+        {isChosen && goalsToChoose}
       </div>
       {gymTable}
     </>
@@ -145,24 +149,30 @@ function PlanHeadline({ name, goals, planning, energyPerDay }: PlanHeadlineProps
 interface GoalProps {
   stats: PerStat;
   goals: StatGoals | null;
+  /** The id of the goal; null if all are reached and none is chosen. */
+  goal: string | null;
+  /** False if it is only the nearest. */
+  isChosen: boolean;
 }
 
-function Goal({ stats, goals }: GoalProps) {
+function Goal({ stats, goals, goal, isChosen }: GoalProps) {
   const { choices, store } = useTrainingChoices();
-  const options: readonly Choice[] = [[NO_GOAL, "No goal"], ...GOALS];
+  const name = goalName(goal);
   return (
     <section aria-label="Goal">
-      <SectionHeader title="Goal" />
-      <div className="py-2">
-        <SelectField
-          label="Goal"
-          value={choices.goal ?? NO_GOAL}
-          options={options}
-          onChange={(goal) => {
-            setTraining(store, { goal: goal === NO_GOAL ? null : goal });
-          }}
-        />
-      </div>
+      <SectionHeader title="Goal" aside={isChosen || goal === null ? name : `${name}, the nearest`}>
+        {isChosen && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setTraining(store, { goal: null });
+            }}
+          >
+            Remove<span className="sr-only"> the goal {name}</span>
+          </Button>
+        )}
+      </SectionHeader>
       {choices.goal === OWN_GOALS && <OwnGoals />}
       {goals !== null && (
         <FigureTable
@@ -355,71 +365,5 @@ function EnergyField({ pace }: { pace: Pace | null }) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface GoalsToChooseProps {
-  stats: PerStat;
-  planning: Planning;
-  energyPerDay: number | null;
-  onChoose: (goal: string) => void;
-}
-
-/** The points to go and the days for each goal that isn't reached, the nearest first. */
-function GoalsToChoose({ stats, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
-  const { choices } = useTrainingChoices();
-  const { planFor, isByFormula } = planning;
-  const openGoals = useMemo(
-    () =>
-      GOALS.flatMap(([goal, name]) => {
-        const goals = goal === OWN_GOALS ? null : goalsOf(goal, choices.goals, stats);
-        const isOpen = goals !== null && goals.totalMissing >= 0.5;
-        return isOpen ? [{ goal, name, goals }] : [];
-      }).sort((a, b) => a.goals.totalMissing - b.goals.totalMissing),
-    [choices.goals, stats],
-  );
-  const title = "Goals to choose from";
-  if (openGoals.length === 0) return <EmptyState title="All goals reached" />;
-  return (
-    <section aria-label={title}>
-      <SectionHeader
-        title={title}
-        aside={
-          <>
-            builds <Explain {...explainBuilds(stats)} /> days{" "}
-            <Explain {...explainDays(energyPerDay, isByFormula)} />
-          </>
-        }
-      />
-      <FigureTable
-        label={title}
-        names={["Goal", "To go", "Days (about)"]}
-        rows={openGoals.map(({ goal, name, goals }) => {
-          const plan = energyPerDay === null ? null : planFor(goals, energyPerDay);
-          return {
-            name:
-              goal === choices.goal ? (
-                <b className="font-semibold">{name}</b>
-              ) : (
-                <Button
-                  variant="link"
-                  size="inline"
-                  className="text-left whitespace-normal!"
-                  onClick={() => {
-                    onChoose(goal);
-                  }}
-                >
-                  {name}
-                </Button>
-              ),
-            note: `train ${goals.next} next${goal === choices.goal ? ", your goal" : ""}`,
-            figures: [
-              formatShort(Math.round(goals.totalMissing)),
-              orDash(plan === null ? null : plan.days.expected, formatWhole),
-            ],
-          };
-        })}
-      />
-    </section>
   );
 }

@@ -27,9 +27,12 @@ export const GOALS: readonly (readonly [id: string, name: string])[] = [
   [OWN_GOALS, "Custom"],
 ];
 
+/** "Balanced build"; "" without a goal. */
+export const goalName = (goal: string | null) => GOALS.find(([id]) => id === goal)?.[1] ?? "";
+
 /** "a balanced build", "Hank’s ratio". */
 export const goalInSentence = (goal: string) =>
-  goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
+  goal === "balanced" ? "a balanced build" : goalName(goal) || goal;
 
 /** "213k" for 213,067: three digits from 10,000 on, since it is an estimate; below 100, two decimals unless it is whole. */
 export const formatPoints = (points: number) =>
