@@ -199,7 +199,7 @@ const BountyLine = memo(function BountyLine({
 /** The first line on a phone; the column of the name on a wide page. */
 const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
-    <span className="min-w-0 font-semibold wrap-anywhere">
+    <span className="min-w-0 font-semibold wrap-anywhere max-md:text-base">
       <RowPlayerLink id={id}>
         <PlayerName>{name}</PlayerName>
       </RowPlayerLink>{" "}
@@ -208,16 +208,9 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
         {level}
       </span>
       {isAnonymous && (
-        <>
-          <EyeOff
-            role="img"
-            aria-label="listed anonymously"
-            className="ml-1 inline size-3.5 text-muted-foreground @4xl/page:hidden"
-          />
-          <span className={cn(ONLY_WIDE, "text-small font-normal text-muted-foreground")}>
-            listed anonymously
-          </span>
-        </>
+        <span className={cn(ONLY_WIDE, "text-small font-normal text-muted-foreground")}>
+          listed anonymously
+        </span>
       )}
     </span>
     <span
@@ -238,7 +231,7 @@ function SecondLine({
   hasTotal,
   context,
 }: Pick<BountyLineProps, "row" | "hasTotal" | "context">) {
-  const { estimate, level, quantity, total, readiness, profile } = row;
+  const { estimate, level, isAnonymous, quantity, total, readiness, profile } = row;
   const isAway = readiness === "soon" || readiness === "later";
   const isFailed = profile === null && row.fetchedAtMs !== null;
   const endsSoon = useEndsSoon(row.endsAtMs);
@@ -252,7 +245,14 @@ function SecondLine({
           <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
         {`, level ${level}`}
-        {endsSoon !== "" && `, ${endsSoon}`}
+        {endsSoon !== "" && (
+          <>
+            , <span className="whitespace-nowrap">{endsSoon}</span>
+          </>
+        )}
+        {isAnonymous && (
+          <EyeOff role="img" aria-label="listed anonymously" className="ml-1 inline size-3.5" />
+        )}
       </span>
       <span translate="no" className="shrink-0 text-foreground">
         {hasTotal ? `${formatMoneyShort(total)} total` : `× ${formatShort(quantity)}`}
