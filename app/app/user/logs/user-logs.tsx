@@ -273,7 +273,8 @@ function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
   if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
   return (
     <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
-      from {top.title}, the most of {count} in {entriesFound}. Net {formatSignedMoneyShort(net)}.
+      from {top.title}, the most of {count} in {entriesFound}.{" "}
+      <span className="whitespace-nowrap">Net {formatSignedMoneyShort(net)}.</span>
     </ViewHeadline>
   );
 }
