@@ -133,7 +133,14 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
   header: "Profit",
   sortUndefined: "last",
   meta: { ...NUMERIC, text: (row: CargoRow) => profitOf(row) ?? "" },
-  cell: ({ row }) => <Profit {...row.original} />,
+  cell: ({ row: { original } }) => (
+    <>
+      <Profit {...original} />
+      {original.fare > 0 && profitOf(original) !== null && (
+        <Small>{`fare ${formatMoney(-original.fare)}`}</Small>
+      )}
+    </>
+  ),
 });
 
 /** The width of the axis, on a wide screen only; and the part of it up to the last moment, beyond which a time has room. */

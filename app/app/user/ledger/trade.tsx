@@ -79,7 +79,7 @@ export function Trade({ player, controls }: TradeProps) {
         </span>{" "}
         <span className="text-muted-foreground">
           {unknown > 0 &&
-            `${formatCount(unknown, "item", "items")} sold at unknown cost${free > 0 ? ", " : ". "}`}
+            `${matched > 0 ? formatCount(unknown, "more item", "more items") : formatCount(unknown, "item", "items")} sold at unknown cost${free > 0 ? ", " : ". "}`}
           {free > 0 && `${formatCount(free, "free item", "free items")} sold. `}
           {left > 0 && leftText(total)}
         </span>
