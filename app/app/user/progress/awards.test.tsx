@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows } from "@/app/testing/phone-rows";
 import { cellTexts, findTable, rowsOf, rowWith } from "@/app/testing/table-texts";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
@@ -65,6 +67,15 @@ test("each award has its share and its date with the sum behind it, or says that
   const other = rowWith(table, "Anti Social");
   expect(other).toHaveTextContent("No target number");
   expect(within(other).queryByRole("meter")).toBeNull();
+});
+
+test("on a phone an award is two lines: how far it is, and when it is reached or was earned", async () => {
+  onPhone();
+  await renderPage(PATH, { answers: FINDS, stored: { player: 3000001 } });
+  await pageSays(/about 10 days/);
+  const texts = (await findRows("Awards")).map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/^Window Shopper 48 of 50 .+ about 10 days$/);
+  expect(texts.find((text) => text.startsWith("Xanax Fiend"))).toMatch(/ Earned 5 Nov 2025$/);
 });
 
 test("awards are filtered by kind, and by the next 30 days", async () => {

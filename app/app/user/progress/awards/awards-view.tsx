@@ -6,12 +6,14 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { ExplainProjection } from "@/components/history/explain-projection";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/toggles";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -32,6 +34,7 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
 import {
+  ALMOST_FULL,
   type AwardRow,
   awardRows,
   filtersAt,
@@ -53,20 +56,6 @@ const columns = column.columns([
     sortFn: "text",
     meta: {
       ...NAMES,
-      phone: [
-        {
-          at: "title",
-          cell: ({ award }) => (
-            <b translate="no" className="font-semibold">
-              {award.name}
-            </b>
-          ),
-        },
-        {
-          at: "note",
-          cell: ({ award }) => <span className="wrap-anywhere">{award.description}</span>,
-        },
-      ],
     },
     cell: ({ row: { original } }) => (
       <>
@@ -88,7 +77,6 @@ const columns = column.columns([
     meta: {
       sortText: { asc: "furthest first", desc: "nearest first" },
       text: (row: AwardRow) => (row.target === null ? "" : progressText(row)),
-      phone: "block",
     },
     cell: ({ row }) => <Share {...row.original} />,
   }),
@@ -100,14 +88,6 @@ const columns = column.columns([
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ projection }: AwardRow) =>
         (projection?.expectedMs ?? null) === null ? "" : formatIsoDay(projection?.expectedMs ?? 0),
-      phone: {
-        at: "block",
-        cell: (row: AwardRow) => (
-          <div className="text-small">
-            <When {...row} />
-          </div>
-        ),
-      },
     },
     cell: ({ row }) => <When {...row.original} />,
   }),
@@ -130,17 +110,26 @@ const columns = column.columns([
     id: "circulation",
     header: "Rarity",
     sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "aside",
-        cell: ({ award }) =>
-          award.rarity && <span className="text-small text-muted-foreground">{award.rarity}</span>,
-      },
-    },
+    meta: NUMERIC,
     cell: ({ row: { original } }) => <Rarity {...original} />,
   }),
 ]);
+
+/** An award on a phone: its progress, and when it is reached. The description is below, which may be cut. */
+const awardLines = (row: AwardRow): TwoLines => ({
+  mark: (
+    <ProgressCircle
+      value={row.won === null ? Math.min(row.fraction ?? 0, ALMOST_FULL) : 1}
+      className="size-4 text-primary"
+    />
+  ),
+  title: <span translate="no">{row.award.name}</span>,
+  figure: row.won === null && row.target !== null && progressText(row),
+  detail: row.award.description,
+  second: <WhenText {...row} />,
+});
+
+const WhenText = (row: AwardRow) => whenText(row, dayStartMs(useNow(MINUTE_MS)));
 
 /** The rarity in the game's word, and the number of players with the award. */
 function Rarity({ award: { rarity, circulation } }: AwardRow) {
@@ -148,7 +137,9 @@ function Rarity({ award: { rarity, circulation } }: AwardRow) {
     <>
       {rarity ?? "–"}
       {circulation !== null && (
-        <span className="block text-small text-muted-foreground">{formatWhole(circulation)}</span>
+        <span className="block text-small text-muted-foreground">
+          {formatCount(circulation, "player", "players")}
+        </span>
       )}
     </>
   );
@@ -294,6 +285,7 @@ function Awards({
         initialSort={NEAREST_FIRST}
         firstSort="desc"
         isLoading={backfill.state === "loading"}
+        phoneLines={awardLines}
         empty={
           <NoMatch
             what="awards"

@@ -14,7 +14,7 @@ import { awardProgress, requiredStats } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
-import { type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
+import { ALMOST_FULL, type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
 import { useAwards } from "./use-awards";
 
 /** The maximum number of listed awards. On a phone, only the first three are visible. */
@@ -30,9 +30,6 @@ interface NearestListProps {
   /** Classes that reserve the list's height. */
   room: string;
 }
-
-/** The maximum fraction of the circle, which isn't full before the award is earned. */
-const ALMOST_FULL = 0.9;
 
 /** The awards that the player reaches first at the current pace, if their stats are loaded. A button loads the others. */
 export function NearestList(props: NearestListProps) {

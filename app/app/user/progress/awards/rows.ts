@@ -4,6 +4,9 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { AwardProgress } from "@/lib/game/awards/award-progress";
 
+/** The maximum fraction of an award's circle, which isn't full before the award is earned. */
+export const ALMOST_FULL = 0.9;
+
 /** A row of the awards table. */
 export interface AwardRow extends AwardProgress {
   id: string;
