@@ -87,10 +87,10 @@ const rateColumn = (span: SpanName) =>
     meta: {
       ...NUMERIC,
       phone: {
-        at: "note",
+        at: "foot",
         cell: ({ ratePerDay, statistic }) =>
           ratePerDay !== null && (
-            <span className="block text-base">
+            <span className="text-small">
               {formatGain(ratePerDay, statistic.unit)} per day {SPAN_TEXT[span]}
             </span>
           ),

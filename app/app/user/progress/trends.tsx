@@ -11,6 +11,7 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { dailyChanges, type SpanName, type StatPoint } from "@/lib/game/progress/series";
 import { STATISTIC_KINDS } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
+import { cn } from "@/lib/utils";
 
 import { inSpan, type ProgressRow } from "./rows";
 
@@ -42,9 +43,14 @@ export function Trends({ rows, span, changes }: TrendsProps) {
         return (
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
-            <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
-              {trends.map(({ row, points }) => (
-                <li key={row.statistic.name} className={CELL}>
+            <ul
+              className={cn(
+                "grid grid-cols-2",
+                trends.length === FIVE ? "@3xl/page:grid-cols-5" : "@3xl/page:grid-cols-4",
+              )}
+            >
+              {trends.map(({ row, points }, index) => (
+                <li key={row.statistic.name} className={cellClasses(index, trends.length)}>
                   <Trend row={row} points={points} span={span} changes={changes} />
                 </li>
               ))}
@@ -56,9 +62,21 @@ export function Trends({ rows, span, changes }: TrendsProps) {
   );
 }
 
-/** A line between the cells of a row, but none before the first cell. */
-const CELL =
-  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
+/** The total battle stats and the four stats are one row on a wide page. */
+const FIVE = 5;
+
+/** A line between the cells of a row, but none before the first. Of an odd number, the first is a row of its own on a phone. */
+function cellClasses(index: number, count: number): string {
+  const isOdd = count % 2 === 1;
+  const isFirst = isOdd ? index === 0 || index % 2 === 1 : index % 2 === 0;
+  const isFirstWide = index % (count === FIVE ? FIVE : 4) === 0;
+  return cn(
+    "min-w-0 border-b border-b-row px-4 pt-2.5 pb-2",
+    isOdd && index === 0 && (count === 1 ? "col-span-full" : "col-span-2 @3xl/page:col-span-1"),
+    isFirst ? "pl-0" : "border-l",
+    isFirstWide ? "@3xl/page:border-l-0 @3xl/page:pl-0" : "@3xl/page:border-l @3xl/page:pl-4",
+  );
+}
 
 interface TrendProps extends Omit<TrendsProps, "rows"> {
   row: ProgressRow;
