@@ -1,4 +1,5 @@
 import { PlayerLink } from "@/components/game/player-link";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { TableExport } from "@/components/table/table-export";
@@ -22,14 +23,13 @@ export const targetColumns = (period: Span) =>
       id: "name",
       header: "Target",
       sortFn: "text",
-      meta: { ...NAMES, phone: "title" },
+      meta: NAMES,
       cell: ({ row }) => <TargetName {...row.original.target} />,
     }),
     column.accessor("attacks", {
       id: "attacks",
       header: "Attacks",
       ...INTEGER,
-      meta: { ...NUMERIC, phone: { at: "note", cell: (record) => <Results {...record} /> } },
     }),
     column.accessor("won", { id: "won", header: "Won", ...INTEGER }),
     column.accessor("lost", {
@@ -57,7 +57,6 @@ export const targetColumns = (period: Span) =>
       meta: {
         ...NUMERIC,
         bar: () => "yours",
-        phone: { at: "figure", label: "per 25 energy" },
       },
       cell: ({ row }) => orDash(row.original.respectPerAttack, formatHundredths),
     }),
@@ -71,7 +70,7 @@ export const targetColumns = (period: Span) =>
       id: "fairFight",
       header: "Fair fight",
       sortUndefined: "last",
-      meta: { ...NUMERIC, phone: { at: "note", cell: fairFightText } },
+      meta: NUMERIC,
       cell: ({ row }) => orDash(row.original.lastFairFight, formatHundredths),
     }),
     column.accessor(({ fairFightChange }) => fairFightChange ?? undefined, {
@@ -94,6 +93,21 @@ export const targetColumns = (period: Span) =>
       cell: ({ row }) => formatGameDate(row.original.lastAtMs),
     }),
   ]);
+
+/** A target on a phone: the respect per 25 energy, the results and the last fair fight. */
+export const targetLines = (record: TargetRecord): TwoLines => ({
+  title: (
+    <>
+      <span translate="no">{record.target.name}</span>{" "}
+      {record.target.level !== null && (
+        <span className="font-normal text-muted-foreground">{record.target.level}</span>
+      )}
+    </>
+  ),
+  figure: orDash(record.respectPerAttack, formatHundredths),
+  detail: <Results {...record} />,
+  second: fairFightText(record),
+});
 
 /** The copied table and the CSV file, with one line per attack. */
 export const attackTable = (attacks: readonly OwnAttack[]): TableExport => ({

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows } from "@/app/testing/phone-rows";
 import { address, answer, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
@@ -30,14 +32,27 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
     if (thisWeek === undefined) throw new Error("No week");
     const respect = within(thisWeek).getAllByRole("cell")[3]?.textContent ?? "";
     expect(respect).not.toBe("–");
-    expect(screen.getByText(/^respect per 25 energy since/)).toHaveTextContent(
-      new RegExp(`^[\\d.]+ respect per 25 energy since \\d+ \\w+ 2026, this week ${respect}`),
+    expect(screen.getByText(/^respect per 25 energy without bonus hits/)).toHaveTextContent(
+      new RegExp(
+        `^[\\d.]+ respect per 25 energy without bonus hits since \\d+ \\w+ 2026, this week ${respect}`,
+      ),
     );
   });
   await user.click(screen.getByRole("button", { name: "Week" }));
   expect(address()).toMatch(/span=week/);
   await waitFor(async () => {
     expect(await rowsOf("By week")).toHaveLength(3);
+  });
+});
+
+test("on a phone a target is two lines: respect per 25 energy, results and the last fair fight", async () => {
+  onPhone();
+  await renderPage(`${PATH}?view=attacks`, { answers: IN_TORN });
+  await waitFor(async () => {
+    const rows = (await findRows("By target")).map(({ textContent }) => textContent);
+    expect(rows.find((text) => text.startsWith("MrPips"))).toMatch(
+      /^MrPips 91 3\.26 Won \d of \d.* FF \d\.\d\d/,
+    );
   });
 });
 

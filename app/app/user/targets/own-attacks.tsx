@@ -36,7 +36,13 @@ import {
 } from "@/lib/game/fight/own-attacks";
 import { weekStartMs } from "@/lib/game/week/span";
 
-import { attackTable, BY_RESPECT, targetColumns, TargetName } from "./own-attack-columns";
+import {
+  attackTable,
+  BY_RESPECT,
+  targetColumns,
+  targetLines,
+  TargetName,
+} from "./own-attack-columns";
 import { explainPerAttack } from "./explanation";
 import { useOwnPlayer } from "./use-target-data";
 
@@ -64,8 +70,8 @@ export function OwnAttacks() {
   return (
     <>
       <ViewHeadline figure={orDash(all.respectPerAttack, formatHundredths)}>
-        respect per 25 energy since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))},
-        this week{" "}
+        respect per 25 energy{all.bonusHits > 0 && " without bonus hits"} since{" "}
+        {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}, this week{" "}
         <span className="whitespace-nowrap">
           {orDash(byWeek[0]?.respectPerAttack ?? null, formatHundredths)}{" "}
           <Explain {...explainPerAttack(all)} />
@@ -102,7 +108,9 @@ export function OwnAttacks() {
           <Plot decided={decided} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
           <Losses losses={decided.filter(({ isLost }) => isLost)} />
         </div>
-        <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
+        <div className="@max-4xl/page:order-first">
+          <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
+        </div>
       </div>
       <LoadProgressNote
         progress={progress}
@@ -117,6 +125,7 @@ export function OwnAttacks() {
         total={byTarget.length}
         rowId={({ target }) => String(target.id)}
         initialSort={BY_RESPECT}
+        phoneLines={targetLines}
         firstSort="desc"
         empty={
           <EmptyState title="You made no attacks in this period">
@@ -126,7 +135,8 @@ export function OwnAttacks() {
       />
       <p className="max-w-200 py-3 text-small text-muted-foreground">
         A rising fair fight means the target has grown faster than you. Respect is what the game
-        paid, including mugging, chain and war effects; chain bonus hits are listed separately.
+        paid, including mugging, chain and war effects; chain bonus hits are listed separately, and
+        their energy isn’t counted per 25 energy.
       </p>
       <FailedCall path="user/basic" {...player.profile}>
         Couldn’t load your player id, so we can’t tell your attacks from those on you.
