@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { DAY_MS } from "@/lib/common/time";
@@ -55,7 +56,6 @@ export const weekColumns = weekColumn.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: (week: Week) => weekText(week),
-      phone: "title",
     },
     cell: ({ row }) => <WeekName {...row.original} />,
   }),
@@ -64,14 +64,6 @@ export const weekColumns = weekColumn.columns([
     id: "energy",
     header: "Energy",
     ...INTEGER,
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "note",
-        cell: ({ energy, sessions }: Week) =>
-          `${formatWhole(energy)} energy, ${formatCount(sessions, "session", "sessions")}`,
-      },
-    },
   }),
   ...BATTLE_STATS.map((stat) =>
     weekColumn.accessor(({ gains }) => gains[stat], {
@@ -84,13 +76,7 @@ export const weekColumns = weekColumn.columns([
   weekColumn.accessor("total", {
     id: "total",
     header: "Total",
-    meta: {
-      ...NUMERIC,
-      phone: [
-        { at: "figure", cell: ({ total }: Week) => formatSignedPoints(total) },
-        { at: "block", cell: ({ fraction }: Week) => <FigureBar fraction={fraction} /> },
-      ],
-    },
+    meta: NUMERIC,
     cell: ({ row: { original } }) => (
       <>
         {formatSignedPoints(original.total)}
@@ -99,6 +85,13 @@ export const weekColumns = weekColumn.columns([
     ),
   }),
 ]);
+
+/** A week on a phone. */
+export const weekLines = (week: Week): TwoLines => ({
+  title: <WeekName {...week} />,
+  figure: formatSignedPoints(week.total),
+  detail: `${formatWhole(week.energy)} energy, ${formatCount(week.sessions, "session", "sessions")}`,
+});
 
 export interface SessionRow extends ComparedSession {
   gymName: string;
@@ -118,11 +111,6 @@ export const sessionColumns = sessionColumn.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: SessionRow) => formatIsoMoment(atMs),
-      phone: {
-        at: "note",
-        cell: ({ atMs, energy }: SessionRow) =>
-          `${formatGameDayTime(atMs)}, ${formatWhole(energy)} energy`,
-      },
     },
     cell: ({ getValue }) => (
       <span className="whitespace-nowrap">{formatGameDayTime(getValue())}</span>
@@ -131,13 +119,7 @@ export const sessionColumns = sessionColumn.columns([
   sessionColumn.accessor(({ stat }) => STAT_NAMES[stat], {
     id: "stat",
     header: "Stat",
-    meta: {
-      ...NAMES,
-      phone: {
-        at: "title",
-        cell: ({ stat }: SessionRow) => <b className="font-semibold">{STAT_NAMES[stat]}</b>,
-      },
-    },
+    meta: NAMES,
   }),
   sessionColumn.accessor("gymName", {
     id: "gym",
@@ -155,7 +137,7 @@ export const sessionColumns = sessionColumn.columns([
   sessionColumn.accessor("gain", {
     id: "gain",
     header: "Gain",
-    meta: { ...NUMERIC, phone: "figure" },
+    meta: NUMERIC,
     cell: ({ getValue }) => formatSignedPoints(getValue()),
   }),
   sessionColumn.accessor(({ gainPerEnergy }) => gainPerEnergy ?? 0, {
@@ -167,7 +149,15 @@ export const sessionColumns = sessionColumn.columns([
   sessionColumn.accessor(({ correction }) => correction ?? 0, {
     id: "ratio",
     header: "Of the formula",
-    meta: { ...EXPLAINED, text: ({ correction }: SessionRow) => correction ?? "", phone: "note" },
+    meta: { ...EXPLAINED, text: ({ correction }: SessionRow) => correction ?? "" },
     cell: ({ row }) => <Correction {...row.original} />,
   }),
 ]);
+
+/** A session on a phone. Its row opens on how the percentage is calculated. */
+export const sessionLines = ({ stat, gain, atMs, energy, correction }: SessionRow): TwoLines => ({
+  title: STAT_NAMES[stat],
+  figure: formatSignedPoints(gain),
+  detail: `${formatGameDayTime(atMs)}, ${formatWhole(energy)} energy`,
+  second: orDash(correction, formatRatio),
+});

@@ -30,9 +30,16 @@ import {
 import { setTraining } from "@/lib/store/user/training";
 
 import { FigureTable } from "./figure-table";
-import { partText, sessionColumns, type SessionRow, weekColumns } from "./log-columns";
+import {
+  partText,
+  sessionColumns,
+  sessionLines,
+  type SessionRow,
+  weekColumns,
+  weekLines,
+} from "./log-columns";
 import { explainCorrection, explainSession } from "./log-explanation";
-import { formatRatio, ofJumpsText, STAT_NAMES } from "./text";
+import { formatRatio, formatSignedPoints, ofJumpsText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import { type GymLog, LOG_PERIODS, type LogPeriod, periodFromMs } from "./use-gym-log";
 import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
@@ -55,9 +62,13 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
   const rows = useSessionRows(player, sessions);
   const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs), [sessions, todayMs]);
   if (sessions === null) return null;
+  const knownFromMs = Math.max(fromMs, progress.oldestLoadedMs);
+  const thisWeek =
+    weeks.find((week) => week.toMs > nowMs && week.fromMs >= knownFromMs && week.sessions > 0) ??
+    null;
   return (
     <>
-      <LogHeadline log={log} sessions={sessions} />
+      <LogHeadline log={log} sessions={sessions} thisWeek={thisWeek} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
@@ -77,11 +88,7 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
         )
       ) : (
         <>
-          <Weeks
-            weeks={weeks}
-            knownFromMs={Math.max(fromMs, progress.oldestLoadedMs)}
-            nowMs={nowMs}
-          />
+          <Weeks weeks={weeks} knownFromMs={knownFromMs} nowMs={nowMs} />
           <SessionCorrections player={player} log={log} sessions={sessions} />
           <Sessions rows={rows} />
         </>
@@ -96,21 +103,46 @@ interface LogSectionProps {
   sessions: readonly ComparedSession[];
 }
 
-function LogHeadline({ log: { correction, pace, uncompared }, sessions }: LogSectionProps) {
+interface LogHeadlineProps extends LogSectionProps {
+  /** The gains of this week; null without sessions, or if some may be missing. */
+  thisWeek: TrainingTotals | null;
+}
+
+/** The gain of this week, then the sessions compared with the formula. */
+function LogHeadline({
+  log: { correction, pace, uncompared },
+  sessions,
+  thisWeek,
+}: LogHeadlineProps) {
   const { sessions: count, expected, low, high } = correction;
+  const figure =
+    count === 0 ? formatCount(sessions.length, "session", "sessions") : formatRatio(expected);
+  const text =
+    count === 0 ? (
+      `in this period. ${uncompared ?? "Estimates use the formula unadjusted."}`
+    ) : (
+      <>
+        {count === 1
+          ? "of the formula in your latest session."
+          : `of the formula in your last ${formatWhole(count)} sessions: ${formatRatio(low)} to ${formatRatio(high)}.`}
+        {"\u00a0"}
+        <Explain {...explainCorrection(correction)} />
+      </>
+    );
   return (
     <>
-      {count === 0 ? (
-        <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
-          in this period. {uncompared ?? "Estimates use the formula unadjusted."}
-        </ViewHeadline>
+      {thisWeek === null ? (
+        <ViewHeadline figure={figure}>{text}</ViewHeadline>
       ) : (
-        <ViewHeadline figure={formatRatio(expected)}>
-          {count === 1
-            ? "of the formula in your latest session."
-            : `of the formula in your last ${formatWhole(count)} sessions: ${formatRatio(low)} to ${formatRatio(high)}.`}{" "}
-          <Explain {...explainCorrection(correction)} />
-        </ViewHeadline>
+        <>
+          <ViewHeadline figure={formatSignedPoints(thisWeek.total)}>
+            this week with {formatWhole(thisWeek.energy)} energy in{" "}
+            {formatCount(thisWeek.sessions, "session", "sessions")}.
+          </ViewHeadline>
+          <p className="mt-1">
+            <b className="font-semibold">{figure}</b> <span>{text}</span>
+          </p>
+        </>
       )}
       <p className="mt-1 text-muted-foreground">
         {uncompared === null &&
@@ -270,6 +302,7 @@ function Weeks({ weeks, knownFromMs, nowMs }: WeeksProps) {
         title="Weeks"
         name="weeks"
         columns={weekColumns}
+        phoneLines={weekLines}
         rows={rows}
         rowId={({ fromMs }) => String(fromMs)}
         initialSort={NEWEST_WEEK}
@@ -314,6 +347,7 @@ function Sessions({ rows }: { rows: readonly SessionRow[] }) {
       <DataTable
         title="Sessions"
         columns={sessionColumns}
+        phoneLines={sessionLines}
         rows={shown}
         rowId={({ id }) => id}
         initialSort={NEWEST}
