@@ -374,7 +374,6 @@ test("without a goal, Plan shows the nearest and what else there is; the field k
     expect(screen.getByRole("table", { name })).toBeVisible();
   }
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
-  expect(trainingStore.get().goal).toBeNull();
   const energy = screen.getByRole("textbox", { name: "Planned energy per day" });
   fireEvent.change(energy, { target: { value: "500" } });
   const list = within(screen.getByRole("table", { name: "Goals to choose from" }));

@@ -38,7 +38,7 @@ import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from ".
 import { explainCosts, explainJump } from "./jump-explanation";
 import { hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
-import { OtherJumps, type OtherProps } from "./other-jumps";
+import { BetterJump, OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
@@ -72,6 +72,14 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
   const { outcome, costs } = option;
   const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
+  const others = {
+    ...{ start, jumper, pricesFor },
+    xanaxPrice: pricesFor(ingredients.candyHappy).xanax,
+    onLoad: (jump: Ingredients) => {
+      setIngredients(jump);
+      showHead(head.current);
+    },
+  };
   return (
     <>
       <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
@@ -81,7 +89,10 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
             Choose ingredients to compare one with flat training.
           </ViewHeadline>
         ) : (
-          <JumpHeadline {...{ option, hours, stat, correction }} />
+          <>
+            <JumpHeadline {...{ option, hours, stat, correction }} />
+            {outcome.difference <= 0 && <BetterJump {...others} />}
+          </>
         )}
       </div>
       <FailedCall path="torn/items" {...prices.items}>
@@ -124,15 +135,7 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
           areCooldownsKnown={areCooldownsKnown(player)}
         />
       )}
-      <OtherJumps
-        {...{ start, jumper, pricesFor, stat }}
-        xanaxPrice={pricesFor(ingredients.candyHappy).xanax}
-        shown={ingredients}
-        onLoad={(jump) => {
-          setIngredients(jump);
-          showHead(head.current);
-        }}
-      />
+      <OtherJumps {...others} stat={stat} shown={ingredients} />
       <Risks
         outcome={outcome}
         hasXanax={ingredients.xanax > 0}
@@ -194,7 +197,9 @@ function JumpHeadline({ option, hours, stat, correction }: JumpHeadlineProps) {
         {outcome.difference > 0
           ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
           : ": this jump doesn’t pay off"}
-        . <Explain {...explainJump(outcome, hours, correction)} />
+        <span className="whitespace-nowrap">
+          . <Explain {...explainJump(outcome, hours, correction)} />
+        </span>
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
         {comparison(outcome)}

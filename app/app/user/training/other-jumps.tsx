@@ -97,6 +97,37 @@ export function OtherJumps({
   );
 }
 
+/** The best of the others, for a jump that doesn't pay off; nothing if none does. */
+export function BetterJump({
+  start,
+  jumper,
+  pricesFor,
+  xanaxPrice,
+  onLoad,
+}: Omit<OtherProps, "stat" | "shown">) {
+  const best = useMemo(
+    () => compareJumps(COMMON_JUMPS, start, jumper, pricesFor)[0],
+    [start, jumper, pricesFor],
+  );
+  const xanax = useMemo(() => oneMoreXanax(start, jumper, xanaxPrice), [start, jumper, xanaxPrice]);
+  const gain = xanax.gain.expected;
+  const isJump = best !== undefined && best.outcome.difference > gain;
+  const price = isJump ? best.costs.extra : xanaxPrice;
+  if (!isJump && gain <= 0) return null;
+  return (
+    <p className="mt-1">
+      Better:{" "}
+      {isJump ? (
+        <JumpName option={best} isShown={false} onLoad={onLoad} />
+      ) : (
+        "one more Xanax, trained flat"
+      )}
+      , about {formatSignedPoints(isJump ? best.outcome.difference : gain)}
+      {price !== null && ` for ${formatMoneyShort(price)}`}.
+    </p>
+  );
+}
+
 const formatDollars = (dollars: number) =>
   dollars < 100 ? `$${formatPoints(dollars)}` : formatMoney(dollars);
 

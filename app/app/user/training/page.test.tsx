@@ -85,6 +85,14 @@ test("a new player without a log enters a goal and the energy per day", async ()
   expect(await screen.findByText("No gym sessions found")).toBeVisible();
 });
 
+test("a jump that doesn’t pay off says what is better", async () => {
+  await renderPage(`${PATH}?view=jump&xanax=1&dvd=0&candy=0&ecstasy=0&coupon=0&refill=0`);
+  expect(await screen.findByText(/this jump doesn’t pay off/)).toBeVisible();
+  expect(screen.getByText(/^Better:/)).toHaveTextContent(
+    /^Better: 4 Xanax, 5 Erotic DVDs and 1 Ecstasy, about \+[\d,]+\.$/,
+  );
+});
+
 const firstEntry = async (list: string) => {
   const [entry] = await within(await screen.findByRole("list", { name: list })).findAllByRole(
     "listitem",
@@ -100,7 +108,7 @@ test("on a phone each table is a list of the same figures", async () => {
 
   answerWithSessions(60);
   const log = await renderPage(`${PATH}?view=log`);
-  expect(await firstEntry("Sessions")).toHaveTextContent(/^Speed\+55.*20 Nov, 11:00, 40 energy/);
+  expect(await firstEntry("Sessions")).toHaveTextContent(/^Speed \+55 20 Nov, 11:00, 40 energy/);
   expect(await firstEntry("Weeks")).toHaveTextContent(/energy, \d+ sessions/);
   log.unmount();
 

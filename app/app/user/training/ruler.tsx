@@ -154,7 +154,7 @@ function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
         className={cn(
           fill === undefined ? "relative" : "absolute left-1 leading-3",
           // The text must not cross the line at the top of the fill.
-          fill !== undefined && (fill < 0.5 ? "top-0" : "bottom-0"),
+          fill !== undefined && (fill <= 0.5 ? "top-0" : "bottom-0"),
           isOpen && ONLY_WIDE,
         )}
       >

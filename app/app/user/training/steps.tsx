@@ -55,7 +55,7 @@ export function JumpSteps(props: JumpStepsProps) {
       <SectionHeader
         title="Steps"
         {...(last && {
-          aside: `${formatDuration(last.atMs - nowMs)}, ${formatGameMoment(last.atMs, nowMs)}`,
+          aside: `${hoursText(last.atMs - nowMs)}, ${formatGameMoment(last.atMs, nowMs)}`,
         })}
       >
         <AddToCalendar
