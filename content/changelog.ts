@@ -63,6 +63,16 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "Bounties are grouped by chance, Plan shows your nearest goal, and a jump that loses names a better one.",
+      },
+      {
+        type: "ui",
+        description:
+          "The training log begins with this week’s gain, the log by type with the type that moved most money.",
+      },
+      {
+        type: "ui",
+        description:
           "Weekly trend, Pass rates and Faction summary begin with what a leader can act on.",
       },
       {
