@@ -57,7 +57,10 @@ export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
     <div
       role="group"
       aria-label="Sort by column"
-      className={`${ROW_GRID} hidden min-h-10 items-end border-b pb-1.5 text-small text-muted-foreground @4xl/page:grid`}
+      className={cn(
+        ROW_GRID,
+        "hidden min-h-10 items-baseline border-b pb-1.5 text-small text-muted-foreground @4xl/page:grid",
+      )}
     >
       <span className="col-span-2 flex gap-3">
         {button("name", "Name")}
