@@ -1,12 +1,20 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
-import { formatCount, formatMoney, orDash } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { ReadySets } from "@/lib/game/ledger/sets";
 
 import { minus } from "./explanation";
 import type { SetRow } from "./set-rows";
-import { missingText } from "./set-text";
+
+/** "1 Lion Plushie", "4 missing items", with the item's name if there is one. */
+function missingText({ items, count }: SetRow): { text: string; names: readonly string[] } {
+  const total = count?.next.missing ?? 0;
+  const [only, ...others] = items.filter(({ missing }) => missing > 0);
+  return only !== undefined && others.length === 0
+    ? { text: `${formatWhole(total)} ${only.name}`, names: [only.name] }
+    : { text: formatCount(total, "missing item", "missing items"), names: [] };
+}
 
 const pointsLine = (points: number, pointPrice: number | null) =>
   `${formatCount(points, "point", "points")} × ${orDash(pointPrice, formatMoney)}`;
