@@ -1,3 +1,4 @@
+import { Braces } from "lucide-react";
 import { Fragment, use, useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
@@ -218,7 +219,8 @@ function RawData({ entry }: { entry: LogEntry }) {
       label={label}
       trigger={
         <Button variant="quiet" size="sm" aria-label={label} className="max-md:-ml-2.5 md:-mr-2.5">
-          Raw data
+          <Braces aria-hidden className="max-md:hidden" />
+          <span className="md:hidden">Raw data</span>
         </Button>
       }
     >
