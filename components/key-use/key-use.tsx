@@ -104,7 +104,8 @@ export function CustomKey({ url, selections, uses }: CustomKeyProps) {
           Create a key with only what we need
         </a>
       </Button>
-      <details className="mt-2 text-muted-foreground">
+      {/* Open, since it answers whether a selection may be left out. */}
+      <details open className="mt-2 text-muted-foreground">
         <summary className="min-h-11 content-center">
           What you’d miss without each of the {uses.length} private selections
         </summary>
