@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { NoMatch } from "@/components/feedback/no-match";
@@ -234,6 +234,8 @@ function TripFields({
   knownCapacity,
 }: Pick<PlayerNextTrip, "kind" | "capacity" | "knownCapacity">) {
   const [typed, setTyped] = useState<string | null>(null);
+  const problem = typed === null ? null : problemOf(typed);
+  const problemId = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 max-md:gap-x-3 max-md:*:w-auto max-md:[&_label]:min-w-0">
       <SelectField
@@ -250,13 +252,19 @@ function TripFields({
         inputMode="numeric"
         placeholder={String(knownCapacity)}
         isShort
-        problem={typed === null ? null : problemOf(typed)}
+        problemId={problem === null ? undefined : problemId}
         onChange={(text) => {
           setTyped(text);
           if (text.trim() === "") setNextTrip({ capacity: null });
           else if (problemOf(text) === null) setNextTrip({ capacity: parseCount(text) });
         }}
       />
+      {/* Below both fields: beside one, it would move that field to the next line. */}
+      {problem !== null && (
+        <p id={problemId} role="alert" className="basis-full text-destructive">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
