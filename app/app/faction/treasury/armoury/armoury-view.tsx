@@ -15,6 +15,7 @@ import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
 import { createUseOpened } from "@/components/window/use-opened";
 import { useNow } from "@/components/window/use-now";
@@ -40,6 +41,7 @@ import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
 
 import { useFactionNews } from "@/components/faction/use-faction-news";
+import { isRefused } from "@/app/app/faction/treasury/own/refusal";
 import { AddMinimum } from "./add-minimum";
 import { explainStock } from "./explanation";
 import { Loans } from "./loans";
@@ -47,6 +49,10 @@ import { Restock } from "./restock";
 import { Stock } from "./stock";
 import { categoryList } from "./text";
 import { type CategoryStock, useArmoury } from "./use-armoury";
+
+const OwnArmoury = onDemand(() =>
+  import("@/app/app/faction/treasury/own/own-armoury").then((l) => l.OwnArmoury),
+);
 
 const useOpenedRows = createUseOpened();
 
@@ -60,14 +66,13 @@ export function ArmouryView() {
   const isLoaded = lists.some((list) => list !== undefined);
   if (isLoaded && !isWaitedFor) return <LoadedArmoury {...loaded} />;
   if (error === null) return <LoadingArmoury settled={settled} />;
-  return (
-    <ErrorState
-      text="Error loading armoury"
-      access={accessFor("faction/inventory")}
-      error={error}
-      onRetry={retry}
-    />
-  );
+  const failure = {
+    text: "Error loading armoury",
+    access: accessFor("faction/inventory"),
+    error,
+    onRetry: retry,
+  };
+  return isRefused(error) ? <OwnArmoury refusal={failure} /> : <ErrorState {...failure} />;
 }
 
 const LoadingArmoury = ({ settled }: { settled: number }) => (

@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from "react";
 
-import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -19,11 +18,10 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { allBalancesQuery, type FactionBalances } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
-import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
 import {
@@ -36,6 +34,8 @@ import {
 import { balanceGroups } from "@/lib/game/treasury/balances";
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
+import { OwnBalance } from "@/app/app/faction/treasury/own/own-balance";
+import { isKeyTooLow, isRefused } from "@/app/app/faction/treasury/own/refusal";
 import { Balances, MoneyAndPoints } from "./balances";
 import { ByDay } from "./by-day";
 import { Checks } from "./checks";
@@ -70,9 +70,23 @@ export function FundsView() {
       (balances.data !== undefined || balances.error !== null));
   if (isSettled && settledDays !== days) setSettledDays(days);
 
-  const isDenied = (error: { kind: string } | null) => error?.kind === "no-faction-access";
-  if (isDenied(news.error) && isDenied(balances.error)) {
-    return <OwnBalance />;
+  if (isRefused(news.error) && isRefused(balances.error)) {
+    return (
+      <OwnBalance
+        refusal={{
+          text: "Error loading faction funds",
+          access: accessFor("faction/news", "faction/balance"),
+          // The key is the reason only if it is that of both.
+          error: isKeyTooLow(news.error) ? balances.error : news.error,
+          onRetry: () => {
+            news.retry();
+            balances.retry();
+          },
+        }}
+      >
+        With access you also see all balances, each movement of money, and what doesn’t match.
+      </OwnBalance>
+    );
   }
   return (
     <>
@@ -122,26 +136,6 @@ export function FundsView() {
           )}
         </div>
       </div>
-    </>
-  );
-}
-
-/** Shown to a player without access to the faction's data: their own balance, and what access would add. */
-function OwnBalance() {
-  const session = useSession();
-  const { data } = useOptionalQuery(moneyQuery(session));
-  const own = data?.factionBalance ?? null;
-  return (
-    <>
-      {own !== null && (
-        <ViewHeadline figure={formatMoney(own.money)}>
-          is your balance, with {formatCount(own.points, "point", "points")}.
-        </ViewHeadline>
-      )}
-      <FactionAccessDenied session={session} />
-      <p className="mt-3 text-muted-foreground">
-        With it you see all balances, each movement of money, and what doesn’t match.
-      </p>
     </>
   );
 }

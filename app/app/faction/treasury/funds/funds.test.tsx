@@ -6,6 +6,8 @@ import { answer, renderPage, servePages } from "@/app/testing/render-page";
 import { ANSWERS } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
 
+import { DENIED } from "../testing/own-answers";
+
 servePages();
 
 const PATH = "/app/faction/treasury?view=funds";
@@ -261,6 +263,41 @@ test("without faction API access the player sees their own balance, and what to 
     "$5,200,000",
   );
   expect(screen.queryByRole("region", { name: "By day" })).not.toBeInTheDocument();
+});
+
+const KEY_TOO_LOW = { "/faction/news": apiError(16), "/faction/balance": apiError(16) };
+
+test("a key that can’t read the faction’s money is one error, below the player’s own balance", async () => {
+  await renderPage(PATH, { answers: KEY_TOO_LOW });
+  expect(await screen.findByText(/is your balance, with 0 points\./)).toHaveTextContent(
+    "$5,200,000",
+  );
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Your API key can’t access this: the page needs a key with Limited or Full Access.",
+  );
+  expect(main()).toHaveTextContent("With access you also see all balances");
+  expect(main()).not.toHaveTextContent(/to check|Couldn’t load/);
+});
+
+test("a key that can’t read the player’s own balance either is still one error", async () => {
+  await renderPage(PATH, { answers: { ...KEY_TOO_LOW, "/user/money": apiError(16) } });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Log in with a Full Access key.");
+  await waitFor(() => {
+    expect(main()).not.toHaveTextContent("is your balance");
+  });
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(main()).toHaveTextContent("With access you also see all balances");
+});
+
+test("without faction API access the position comes first, then what the key can’t read", async () => {
+  await renderPage(PATH, {
+    answers: { ...DENIED, ...KEY_TOO_LOW, "/user/money": apiError(16) },
+  });
+  await screen.findByText(/^Couldn’t load your balance\./);
+  const [position, key] = screen.getAllByRole("alert");
+  expect(position).toHaveTextContent("You do not have faction API access.");
+  expect(key).toHaveTextContent("needs a key with Limited or Full Access. Log in with");
+  expect(screen.getAllByRole("alert")).toHaveLength(2);
 });
 
 test("the legacy balances have no money of the faction", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { DENIED } from "../testing/own-answers";
+import { DENIED, OWN_LOG } from "../testing/own-answers";
 
 servePages();
 
@@ -63,9 +63,51 @@ test("nothing lent and nothing used is said", async () => {
 
 test("a key that can’t read the log needs Full access, and the balance stays", async () => {
   await renderPage(`${PATH}?view=armoury`, { answers: { ...DENIED, "/user/log": apiError(16) } });
-  expect(await screen.findAllByText(/Log in with a Full Access key\./)).toHaveLength(2);
+  expect(await screen.findByText(/Log in with a Full Access key\./)).toHaveTextContent(
+    "Couldn’t load your log, so what you used and have on loan isn’t known.",
+  );
   expect(screen.getByText("$5,200,000")).toBeVisible();
-  expect(screen.queryByRole("list", { name: "You used" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "You used" })).toBeNull();
+});
+
+test("a key that can read neither log nor balance is one error", async () => {
+  await renderPage(`${PATH}?view=use`, {
+    answers: { ...DENIED, "/user/log": apiError(16), "/user/money": apiError(16) },
+  });
+  expect(await screen.findByText(/Log in with a Full Access key\./)).toHaveTextContent(
+    "Couldn’t load your balance and your log",
+  );
+  expect(screen.getByText(/^You do not have faction API access\./)).toBeVisible();
+  expect(screen.getAllByRole("alert")).toHaveLength(2);
+  expect(screen.getByRole("main")).not.toHaveTextContent("is your balance");
+});
+
+const KEY_TOO_LOW = { "/faction/inventory": apiError(16), "/faction/news": apiError(16) };
+
+test.each([
+  ["armoury", "Error loading armoury"],
+  ["use", "Error loading faction news"],
+])(
+  "with a key that can’t read the faction’s %s, the player’s own part stays",
+  async (view, title) => {
+    await renderPage(`${PATH}?view=${view}`, { answers: { ...OWN_LOG, ...KEY_TOO_LOW } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await list("On loan to you")).toHaveTextContent("since 11 Oct");
+    expect(screen.getByText("$5,200,000")).toBeVisible();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  },
+);
+
+test.each(["armoury", "use"])("a key that can’t read anything of %s is one error", async (view) => {
+  await renderPage(`${PATH}?view=${view}`, {
+    answers: { ...KEY_TOO_LOW, "/user/log": apiError(16), "/user/money": apiError(16) },
+  });
+  expect(await screen.findByText(/Log in with a Full Access key\./)).toBeVisible();
+  expect(await screen.findByText(/^This is your part\./)).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole("region", { name: "You used" })).toBeNull();
+  });
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
 });
 
 test("Pay works without access, without proof from the news", async () => {

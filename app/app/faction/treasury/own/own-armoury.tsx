@@ -2,10 +2,7 @@
 
 import { useMemo } from "react";
 
-import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
-import { FailedCalls } from "@/components/feedback/failed-calls";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggles";
@@ -17,7 +14,6 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { accessFor } from "@/lib/api/transport/access";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -27,6 +23,8 @@ import { warUseFromMs } from "@/lib/game/treasury/armoury-use";
 import type { RankedWar } from "@/lib/game/war/ranked-war";
 import { type OwnLoan, ownLoans, type OwnUse, ownUse } from "@/lib/game/treasury/own-armoury";
 
+import { OwnBalance } from "./own-balance";
+import { isKeyTooLow, type Refusal } from "./refusal";
 import { useOwnArmoury } from "./use-own-armoury";
 
 const TIMES = [
@@ -48,13 +46,12 @@ function periodOf(time: Time, war: RankedWar | null, todayMs: number) {
   return { fromMs: todayMs - (time === "30" ? 30 : 7) * DAY_MS, untilMs: Infinity };
 }
 
-/** Shown to a player without faction API access in place of the faction's lists: own balance, own loans and own use. */
-export function OwnArmoury() {
+/** Shown in place of the faction's lists to a player who may not read them: own balance, own loans and own use. */
+export function OwnArmoury({ refusal = null }: { refusal?: Refusal | null }) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [time, setTime] = useUrlChoice("own", TIMES, "7");
   const wars = useOptionalQuery(rankedWarsQuery(session));
-  const money = useOptionalQuery(moneyQuery(session));
   const items = useOptionalQuery(itemsQuery(session));
   const war = wars.data?.entries.find(({ endedAtMs }) => endedAtMs !== null) ?? null;
   const period = periodOf(time, war, todayMs);
@@ -69,44 +66,54 @@ export function OwnArmoury() {
     ),
   );
   const nameOf = (id: number) => known.get(id)?.name ?? `Item ${id}`;
-  const balance = money.data?.factionBalance ?? null;
+  // A key that can't read the log can't read either part of it.
+  const isLogShown = !isKeyTooLow(use.error) && !isKeyTooLow(loans.error);
   return (
     <>
-      <ViewHeadline figure={balance === null ? "–" : formatMoney(balance.money)}>
-        is your balance
-        {balance !== null && `, with ${formatCount(balance.points, "point", "points")}`}.
-      </ViewHeadline>
-      <FactionAccessDenied session={session} />
-      <p className="mt-3 text-muted-foreground">
+      <OwnBalance
+        refusal={refusal}
+        log={{
+          error: use.error ?? loans.error,
+          retry: () => {
+            use.retry();
+            loans.retry();
+          },
+        }}
+      >
         This is your part. With access you also see the stock, all loans and what each member used.
-      </p>
-      <FailedCalls
-        parts={[
-          { path: "user/money", ...money, text: "Couldn’t load your balance." },
-          { path: "torn/items", ...items, text: "Couldn’t load items, so names are missing." },
-        ]}
-      />
-      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
-        <Loans loans={loans.events && ownLoans(loans.events)} log={loans} nameOf={nameOf} />
-        <section aria-label="You used">
-          <SectionHeader title="You used" />
-          <div className="py-2">
-            <ToggleField
-              label="Time"
-              options={TIMES.filter(([each]) => each !== "war" || war !== null)}
-              chosen={[war === null && time === "war" ? "7" : time]}
-              onChange={(chosen) => {
-                setTime(chosen.at(-1) ?? time);
-              }}
-            />
+      </OwnBalance>
+      {isLogShown && (
+        <>
+          <FailedCall {...items} path="torn/items">
+            Couldn’t load items, so names are missing.
+          </FailedCall>
+          <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
+            <Loans loans={loans.events && ownLoans(loans.events)} log={loans} nameOf={nameOf} />
+            <section aria-label="You used">
+              <SectionHeader title="You used" />
+              <div className="py-2">
+                <ToggleField
+                  label="Time"
+                  options={TIMES.filter(([each]) => each !== "war" || war !== null)}
+                  chosen={[war === null && time === "war" ? "7" : time]}
+                  onChange={(chosen) => {
+                    setTime(chosen.at(-1) ?? time);
+                  }}
+                />
+              </div>
+              <Used
+                used={use.events && ownUse(use.events, period, prices)}
+                log={use}
+                nameOf={nameOf}
+              />
+            </section>
           </div>
-          <Used used={use.events && ownUse(use.events, period, prices)} log={use} nameOf={nameOf} />
-        </section>
-      </div>
-      <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        From your own log. Use counts Xanax, energy drinks, candy, alcohol, medical items and
-        Feathery Hotel Coupons from the armoury, without refills.
-      </p>
+          <p className="mt-3 max-w-136 text-small text-muted-foreground">
+            From your own log. Use counts Xanax, energy drinks, candy, alcohol, medical items and
+            Feathery Hotel Coupons from the armoury, without refills.
+          </p>
+        </>
+      )}
     </>
   );
 }
@@ -116,7 +123,7 @@ interface LogPartProps {
   nameOf: (itemId: number) => string;
 }
 
-/** How far the log has loaded, or why it hasn't: only a Full Access key reads it. */
+/** How far the log has loaded, or why it hasn't. */
 const LogState = ({
   log: { progress, error, retry },
   count,

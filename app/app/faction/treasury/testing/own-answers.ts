@@ -27,14 +27,8 @@ const ITEMS = [
   { id: 14, name: "Ruger 22/45", type: "Weapon", value: { market_price: 0 } },
 ];
 
-/** The answers to a player without faction API access, whose log has these entries. */
-export const DENIED = {
-  "/key/info": {
-    info: { ...keyInfo.info, access: { ...keyInfo.info.access, faction: false } },
-  },
-  "/faction/balance": apiError(7),
-  "/faction/inventory": apiError(7),
-  "/faction/news": apiError(7),
+/** The items and the log of a player who has these entries. */
+export const OWN_LOG = {
   "/torn/items": { items: ITEMS },
   "/user/log": ({ searchParams }: URL) => {
     const types = searchParams.get("log")?.split(",").map(Number) ?? [];
@@ -44,4 +38,15 @@ export const DENIED = {
     });
     return { log, _metadata: { links: { next: null, prev: null } } };
   },
+};
+
+/** The same for a player without faction API access. */
+export const DENIED = {
+  ...OWN_LOG,
+  "/key/info": {
+    info: { ...keyInfo.info, access: { ...keyInfo.info.access, faction: false } },
+  },
+  "/faction/balance": apiError(7),
+  "/faction/inventory": apiError(7),
+  "/faction/news": apiError(7),
 };

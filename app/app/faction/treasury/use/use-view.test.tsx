@@ -308,7 +308,7 @@ test("without faction API access it says so, and what a leader sees", async () =
   await renderPage(VIEW, { answers: { ...WAR_NEWS, "/faction/news": apiError(7) } });
   expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
   expect(
-    screen.getByText(/With faction API access, this shows what each member used/),
+    await screen.findByText(/With access you also see the stock, all loans and what each member/),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: /7 days/ })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { ProgressLine } from "@/components/reading/progress-line";
 import { UnreadEntries } from "@/components/reading/unread-entries";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -25,11 +26,16 @@ import { entriesWithin, totalUse, warUseFromMs } from "@/lib/game/treasury/armou
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { usePrices } from "@/components/faction/use-prices";
+import { isRefused } from "@/app/app/faction/treasury/own/refusal";
 import { memberRows } from "./rows";
 import { type ChainHits, useChainHits } from "./use-chain-hits";
 import { UseHeadline } from "./use-headline";
 import { UseNote, UseTable } from "./use-table";
 import { type LastWar, useLastWar } from "./use-last-war";
+
+const OwnArmoury = onDemand(() =>
+  import("@/app/app/faction/treasury/own/own-armoury").then((l) => l.OwnArmoury),
+);
 
 const PERIODS = [
   ["war", "War + 24 h"],
@@ -43,6 +49,7 @@ type PeriodId = (typeof PERIODS)[number][0];
 const UNASKED_MS = 31 * DAY_MS;
 
 const NEWS_ACCESS = accessFor("faction/news");
+const NEWS_ERROR = "Error loading faction news";
 
 interface Period {
   id: PeriodId;
@@ -153,6 +160,18 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
   const { state, truncatedSeconds } = news.progress;
   // The tools take the line of the progress, at the same height, once everything has loaded.
   const isLineFree = state === "done" && truncatedSeconds === 0 && rows.length > 0;
+  if (entries === null && isRefused(news.error)) {
+    return (
+      <OwnArmoury
+        refusal={{
+          text: NEWS_ERROR,
+          access: NEWS_ACCESS,
+          error: news.error,
+          onRetry: news.retry,
+        }}
+      />
+    );
+  }
   return (
     <>
       <UseHeadline rows={rows} total={entries === null ? null : total} news={news} />
@@ -260,21 +279,9 @@ const ShortPeriod = ({ enemy, days }: Period) => (
 );
 
 /** Shown before the news has loaded, or if it can't be loaded. */
-function WithoutNews({ news: { error, retry } }: { news: FactionNews }) {
-  if (error === null) return <LoadingState text="Loading data..." rows={16} />;
-  return (
-    <>
-      <ErrorState
-        text="Error loading faction news"
-        access={NEWS_ACCESS}
-        error={error}
-        onRetry={retry}
-      />
-      {error.kind === "no-faction-access" && (
-        <p className="mt-3 max-w-136 text-muted-foreground">
-          With faction API access, this shows what each member used from the armoury, and its value.
-        </p>
-      )}
-    </>
+const WithoutNews = ({ news: { error, retry } }: { news: FactionNews }) =>
+  error === null ? (
+    <LoadingState text="Loading data..." rows={16} />
+  ) : (
+    <ErrorState text={NEWS_ERROR} access={NEWS_ACCESS} error={error} onRetry={retry} />
   );
-}
