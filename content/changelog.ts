@@ -16,6 +16,11 @@ export const changelog = defineChangelog([
           "My Company shows the points of whoever applies, in each position, and who is still settling in.",
       },
       {
+        type: "fix",
+        description:
+          "With a key that is too low, each view of Treasury keeps your own part and names the key once.",
+      },
+      {
         type: "ui",
         description:
           "Stock ROI Calculator: a tier bought in part shows its return on the money still needed, too.",
@@ -49,6 +54,11 @@ export const changelog = defineChangelog([
         type: "fix",
         description:
           "The login says under its field where your key goes, and no longer scrolls sideways with wide spacing.",
+      },
+      {
+        type: "ui",
+        description:
+          "Treasury: Use counts who hit too little, Funds says plainly what differs, Pay’s rows line up.",
       },
       {
         type: "ui",

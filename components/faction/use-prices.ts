@@ -8,8 +8,16 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { pointPrice } from "@/lib/game/stocks/benefit-value";
 import type { UsePrices } from "@/lib/game/treasury/armoury-use";
 
-/** Today's prices of what members use, and the calls without which some are unknown. */
-export function usePrices(): { prices: UsePrices; missing: readonly MissingPart[] } {
+interface PricesOfUse {
+  prices: UsePrices;
+  /** True until both calls have succeeded or failed. */
+  isLoading: boolean;
+  /** The calls without which some prices are unknown. */
+  missing: readonly MissingPart[];
+}
+
+/** Today's prices of what members use. */
+export function usePrices(): PricesOfUse {
   const session = useSession();
   const items = useOptionalQuery(itemsQuery(session));
   const points = useOptionalQuery(pointsMarketQuery(session));
@@ -30,6 +38,7 @@ export function usePrices(): { prices: UsePrices; missing: readonly MissingPart[
   );
   return {
     prices,
+    isLoading: [items, points].some(({ data, error }) => data === undefined && error === null),
     missing: [
       {
         ...items,

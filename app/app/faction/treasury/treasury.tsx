@@ -49,7 +49,7 @@ export function Treasury() {
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {error === null || isIdKnown ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-          <View />
+          <View Own={OwnArmoury} />
         </Suspense>
       ) : (
         <ErrorState

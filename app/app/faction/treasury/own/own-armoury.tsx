@@ -2,6 +2,8 @@
 
 import { useMemo } from "react";
 
+import { OwnBalance } from "@/components/faction/own-balance";
+import { isKeyTooLow, type Refusal } from "@/components/faction/refusal";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
@@ -23,8 +25,6 @@ import { warUseFromMs } from "@/lib/game/treasury/armoury-use";
 import type { RankedWar } from "@/lib/game/war/ranked-war";
 import { type OwnLoan, ownLoans, type OwnUse, ownUse } from "@/lib/game/treasury/own-armoury";
 
-import { OwnBalance } from "./own-balance";
-import { isKeyTooLow, type Refusal } from "./refusal";
 import { useOwnArmoury } from "./use-own-armoury";
 
 const TIMES = [

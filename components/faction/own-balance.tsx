@@ -1,4 +1,3 @@
-import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCall, type MissingResponse } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
@@ -8,6 +7,7 @@ import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
 
+import { FactionAccessDenied } from "./faction-access-denied";
 import { isKeyTooLow, type Refusal } from "./refusal";
 
 interface OwnBalanceProps {
