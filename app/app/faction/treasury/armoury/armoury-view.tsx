@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -15,7 +15,6 @@ import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
 import { createUseOpened } from "@/components/window/use-opened";
 import { useNow } from "@/components/window/use-now";
@@ -41,7 +40,7 @@ import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
 
 import { useFactionNews } from "@/components/faction/use-faction-news";
-import { isRefused } from "@/app/app/faction/treasury/own/refusal";
+import { isRefused, type Refusal } from "@/components/faction/refusal";
 import { AddMinimum } from "./add-minimum";
 import { explainStock } from "./explanation";
 import { Loans } from "./loans";
@@ -50,14 +49,10 @@ import { Stock } from "./stock";
 import { categoryList } from "./text";
 import { type CategoryStock, useArmoury } from "./use-armoury";
 
-const OwnArmoury = onDemand(() =>
-  import("@/app/app/faction/treasury/own/own-armoury").then((l) => l.OwnArmoury),
-);
-
 const useOpenedRows = createUseOpened();
 
-/** The faction's armoury: its stock, the items to buy, and the loans. */
-export function ArmouryView() {
+/** The faction's armoury: its stock, the items to buy, and the loans. If the game refuses it, `Own` is shown instead. */
+export function ArmouryView({ Own }: { Own: ComponentType<{ refusal: Refusal }> }) {
   useEffect(fillSampleMinimums, []);
   const loaded = useArmoury();
   const { lists, settled, error, retry } = loaded.armoury;
@@ -72,7 +67,7 @@ export function ArmouryView() {
     error,
     onRetry: retry,
   };
-  return isRefused(error) ? <OwnArmoury refusal={failure} /> : <ErrorState {...failure} />;
+  return isRefused(error) ? <Own refusal={failure} /> : <ErrorState {...failure} />;
 }
 
 const LoadingArmoury = ({ settled }: { settled: number }) => (
@@ -177,6 +172,7 @@ function LoadedArmoury(loaded: Armoury) {
             )}
             <Stock
               categories={found.categories}
+              absent={isSearched ? 0 : absentOf(restock, stocks)}
               {...{ minimums, known, opened, isSearched, dropped }}
             />
             {!isSearched && <AddMinimum items={unlisted} isWhole={isWhole} />}
@@ -190,6 +186,12 @@ function LoadedArmoury(loaded: Armoury) {
       )}
     </>
   );
+}
+
+/** The number of items to restock that the armoury has none of. */
+function absentOf(restock: readonly RestockRow[], stocks: readonly ItemStock[]): number {
+  const listed = new Set(stocks.map(({ itemId }) => itemId));
+  return restock.filter(({ itemId }) => !listed.has(itemId)).length;
 }
 
 const EmptyArmoury = ({ points }: { points: number | null }) => (

@@ -48,7 +48,7 @@ test("the stock by category, in the game's order, with its value and the list's 
   expect(main).toHaveTextContent("$33.1m in the armoury");
   expect(main).toHaveTextContent("Stock at 10:02: $33.1m, and 4,200 points");
   expect(main).toHaveTextContent(
-    "Empty: armour, temporary, medical, consumables, boosters and utilities. 1 item has no market value and counts as $0.",
+    "Nothing in armour, temporary, medical, consumables, boosters and utilities. 1 item has no market value and counts as $0.",
   );
   expect(screen.queryByRole("region", { name: "Below minimum" })).not.toBeInTheDocument();
 });
@@ -143,6 +143,10 @@ test("an item that the armoury has none of is chosen by name, and is listed to r
     ["Armalite M-15A4", "0", "2", "2", "$10,200,000,000$5,100,000,000 each"],
     ["Total", "", "", "2", "$10,200,000,000"],
   ]);
+  // No category lists it, so that it has a row of its own: the items below minimum add up.
+  expect(
+    within(await stockTable()).getByRole("row", { name: /^Out of stock 1/ }),
+  ).toHaveTextContent("1 low");
   expect(localStorage.getItem("armouryMinimums")).toBe('{"399":2}');
 });
 
@@ -218,7 +222,7 @@ test("who has items on loan, an inactive member first", async () => {
   await waitFor(() => {
     const rows = within(loans).getAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "bravo_the_second_of_that_name1 2 Inactive 9 days before 20 Nov",
+      "bravo_the_second_of_that_name1 Inactive 9 days 2 2 × Ruger 22/45 before 20 Nov",
       "Alpha 1 Ruger 22/45 before 20 Nov",
     ]);
   });

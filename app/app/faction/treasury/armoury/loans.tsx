@@ -80,15 +80,19 @@ function LoanRow({ borrower, newsSinceMs, nowMs, opened }: LoanRowProps) {
       id={rowId}
       isOpen={opened.isOpen(rowId)}
       toggle={opened.toggle}
-      title={<PlayerName>{name}</PlayerName>}
-      figure={formatWhole(count)}
-      detail={
-        days === null ? (
-          <span translate="no">{loansText(borrower)}</span>
-        ) : (
-          <Flag Icon={ClockAlert}>Inactive {formatCount(days, "day", "days")}</Flag>
-        )
+      title={
+        <>
+          <PlayerName>{name}</PlayerName>
+          {days !== null && (
+            <span className="ml-1.5 font-normal [&>span]:h-5 [&>span]:text-small">
+              {" "}
+              <Flag Icon={ClockAlert}>Inactive {formatCount(days, "day", "days")}</Flag>
+            </span>
+          )}
+        </>
       }
+      figure={formatWhole(count)}
+      detail={<span translate="no">{loansText(borrower)}</span>}
       second={sinceText(sinceMs, newsSinceMs)}
     >
       <DescriptionList>

@@ -29,12 +29,22 @@ interface StockProps {
   opened: Opened;
   /** True if all categories are open, since a search has left these items. */
   isSearched: boolean;
+  /** The items below their minimum that the armoury has none of, so that no category lists them. */
+  absent: number;
   /** The rows that couldn't be read. */
   dropped: number;
 }
 
 /** All items of the armoury, by category. */
-export function Stock({ categories, minimums, known, opened, isSearched, dropped }: StockProps) {
+export function Stock({
+  categories,
+  minimums,
+  known,
+  opened,
+  isSearched,
+  absent,
+  dropped,
+}: StockProps) {
   const listed = categories.filter(({ stocks }) => stocks === null || stocks.length > 0);
   const empty = categories.filter(({ stocks }) => stocks?.length === 0);
   const all = listed.flatMap(({ stocks }) => stocks ?? []);
@@ -87,7 +97,11 @@ export function Stock({ categories, minimums, known, opened, isSearched, dropped
           CSV
         </Button>
       </SectionHeader>
-      <OpeningTable label="Stock by category" columns={COLUMNS} rows={[...rows, total]} />
+      <OpeningTable
+        label="Stock by category"
+        columns={COLUMNS}
+        rows={[...rows, ...(absent > 0 ? [absentRow(absent)] : []), total]}
+      />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         {!isSearched && empty.length > 0 && `${emptyText(empty)} `}
         {totals.unpriced > 0 &&
@@ -103,7 +117,7 @@ export function Stock({ categories, minimums, known, opened, isSearched, dropped
 }
 
 const emptyText = (empty: readonly CategoryStock[]) =>
-  `Empty: ${categoryList(empty.map(({ category }) => category))}.`;
+  `Nothing in ${categoryList(empty.map(({ category }) => category))}.`;
 
 /** The sums of a category; dashes if its call failed. */
 function categoryRow(
@@ -144,6 +158,30 @@ function categoryRow(
         .join(", "),
       second: value,
     },
+    isStrong: true,
+  };
+}
+
+/** The items that the armoury has none of. With them the counts of low items add up to those to restock. */
+function absentRow(absent: number): OpeningTableRow {
+  const count = formatWhole(absent);
+  const name = (
+    <>
+      Out of stock <span className="font-normal text-muted-foreground">{count}</span>
+    </>
+  );
+  const low = (
+    <span key="low" className="text-primary">
+      {count} low
+    </span>
+  );
+  return {
+    id: "absent",
+    mark: null,
+    name,
+    cells: ["0", "0", low, "$0"],
+    lines: { title: name, figure: "0", detail: `${count} below minimum`, second: "$0" },
+    isOpen: null,
     isStrong: true,
   };
 }
