@@ -146,9 +146,7 @@ function Fold({ title, aside, isWide = false, isOpenAtFirst = false, children }:
             <span className="font-display text-h2 font-medium whitespace-nowrap @4xl/page:font-sans @4xl/page:text-base @4xl/page:font-semibold">
               {title}
             </span>
-            <span className="min-w-0 text-muted-foreground @4xl/page:truncate @4xl/page:text-small">
-              {aside}
-            </span>
+            <span className="min-w-0 text-muted-foreground @4xl/page:text-small">{aside}</span>
           </span>
           <ChevronDown
             aria-hidden

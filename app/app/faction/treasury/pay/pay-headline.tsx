@@ -16,19 +16,27 @@ interface PayHeadlineProps {
   pay: Pay;
   rule: PayRule;
   isUnknown: boolean;
+  /** True once the news since the end of the war has loaded: a tick that it doesn't prove is unclear. */
+  isNewsKnown: boolean;
 }
 
 /** The amounts left to pay and already paid. */
-export function PayHeadline({ choices, choice, rows, pay, rule, isUnknown }: PayHeadlineProps) {
+export function PayHeadline(props: PayHeadlineProps) {
+  const { choices, choice, rows, pay, rule, isUnknown, isNewsKnown } = props;
   // Funds lists the payments of the last war, too.
   const isInFunds =
     choice === choices.find(({ kind, endedAtMs }) => kind === "war" && endedAtMs !== null);
   const owed = rows.due.filter(({ money }) => money > 0);
   const paid = rows.paid.length;
   const proven = rows.paid.filter(({ check }) => check !== null && check.kind !== "other").length;
-  const unclear = [...rows.due, ...rows.paid].filter(
-    ({ check, isPaid }) => check?.kind === "twice" || (check?.kind === "other" && !isPaid),
-  ).length;
+  // The same as those that Funds lists, once somebody is paid.
+  const unclear =
+    paid === 0
+      ? 0
+      : [...rows.due, ...rows.paid].filter(
+          ({ check, isPaid, money }) =>
+            money > 0 && (check === null ? isPaid && isNewsKnown : check.kind !== "paid"),
+        ).length;
   const text = isUnknown
     ? choice.title
     : `${formatWhole(owed.length)} of ${formatCount(owed.length + paid, "member", "members")}, ${choice.title}`;

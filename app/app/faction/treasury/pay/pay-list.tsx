@@ -134,7 +134,7 @@ function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
     <div
       role="group"
       aria-label="Sort by column"
-      className="hidden items-end gap-x-2 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
+      className="hidden items-end gap-x-3 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
     >
       <span className="w-8 shrink-0" />
       <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>

@@ -87,7 +87,10 @@ export function PayRoom(props: PayRoomProps) {
   }
   return (
     <>
-      <PayHeadline {...{ choices, choice, rows, pay, rule, isUnknown }} />
+      <PayHeadline
+        {...{ choices, choice, rows, pay, rule, isUnknown }}
+        isNewsKnown={news.isComplete}
+      />
       <Toolbar
         {...{ choices, choice, onChoose, rule }}
         members={isUnknown ? null : members}
@@ -172,7 +175,7 @@ function Toolbar({
           onSetup(!isSetupOpen);
         }}
       >
-        Money, rule
+        The split
         <ChevronDown aria-hidden />
       </Button>
       <p className="text-muted-foreground max-md:hidden">

@@ -9,14 +9,21 @@ import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
 
 import type { PayRow } from "./rows";
-import { didText, madeText, otherAmountText, proofText, scoreText, shortProofText } from "./text";
+import {
+  didText,
+  otherAmountText,
+  proofText,
+  scoreText,
+  shortProofText,
+  signedMoney,
+} from "./text";
 
 /** The columns of a row's figures on a wide page, which the list's header shares. */
 export const PAY_GRID =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 @4xl/page:grid-cols-[minmax(0,1fr)_repeat(6,3.25rem)_4.75rem_4.25rem_7.5rem]";
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 @4xl/page:gap-x-1.5 @4xl/page:grid-cols-[minmax(0,1fr)_repeat(6,3.25rem)_4.75rem_3.5rem_6.5rem]";
 
 /** Pay from here on doesn’t fit its column, so it is shortened. The open row has it in full. */
-const LONG_PAY = 1e12;
+const LONG_PAY = 1e10;
 
 /** The width of the link or the proof at the end of a row. */
 export const PAY_END = "w-20 shrink-0 md:w-36";
@@ -43,7 +50,7 @@ export function PayListRow({ row, isChain, isUnknown, isOpen, onToggle, children
         isOwn && "before:absolute before:inset-y-0 before:-left-3 before:w-0.75 before:bg-primary",
       )}
     >
-      <div className="flex items-stretch gap-x-2">
+      <div className="flex items-stretch gap-x-2 md:gap-x-3">
         <TickCell row={row} isUnknown={isUnknown} />
         <button
           type="button"
@@ -133,13 +140,19 @@ function Counts({
   ));
 }
 
-/** The second line: a warning, or what the member did. */
+/** The second line: a warning, or what the member did. A wide page has that in columns, and no second line without a warning. */
 function Detail({ row, isChain }: Pick<PayLineProps, "row" | "isChain">) {
   const { contribution, hasLeft, check, adjustment, fraction, isPaid } = row;
   const other = isPaid ? null : otherAmountText(check);
+  const isPlain = other === null && !hasLeft && adjustment === 0;
   return (
     <>
-      <span className="min-w-0 text-small leading-4.5 wrap-anywhere text-muted-foreground @4xl/page:col-span-9">
+      <span
+        className={cn(
+          "min-w-0 text-small leading-4.5 wrap-anywhere text-muted-foreground @4xl/page:col-span-9",
+          isPlain && "@4xl/page:hidden",
+        )}
+      >
         {other !== null && (
           <span className="text-warning">
             <TriangleAlert aria-hidden className="mr-1 inline size-3.5 align-[-0.125rem]" />
@@ -152,24 +165,20 @@ function Detail({ row, isChain }: Pick<PayLineProps, "row" | "isChain">) {
           </span>
         )}
         {other === null && (
-          <>
-            <span className="@4xl/page:hidden">{didText(contribution, isChain)}</span>
-            <span className="hidden @4xl/page:inline">{madeText(contribution, isChain)}</span>
-          </>
+          <span className="@4xl/page:hidden">{didText(contribution, isChain)}</span>
         )}
       </span>{" "}
-      <span className="text-right text-small leading-4.5 whitespace-nowrap text-muted-foreground">
-        {adjustment !== 0 ? (
-          adjustment > 0 ? (
-            `+${formatMoney(adjustment)}`
-          ) : (
-            formatMoney(adjustment)
-          )
-        ) : (
-          <span className="@4xl/page:hidden">
-            {fraction === null ? "–" : formatPercent(fraction * 100)}
-          </span>
+      <span
+        className={cn(
+          "text-right text-small leading-4.5 whitespace-nowrap text-muted-foreground",
+          adjustment === 0 && "@4xl/page:hidden",
         )}
+      >
+        {adjustment !== 0
+          ? signedMoney(adjustment)
+          : fraction === null
+            ? "–"
+            : formatPercent(fraction * 100)}
       </span>
     </>
   );
@@ -204,11 +213,10 @@ function End({ row, isUnknown }: Pick<PayLineProps, "row" | "isUnknown">) {
         name={name}
         money={money}
         onto={hasLeft ? "wallet" : "balance"}
-        className="justify-between"
+        className="max-md:px-1 max-md:leading-4 max-md:whitespace-normal max-md:text-center max-md:text-small"
       >
-        <span className="max-md:hidden">{hasLeft ? "Pay in game" : "Add to balance"}</span>
-        <span className="md:hidden">{hasLeft ? "Pay" : "Add"}</span>
-        <ArrowUpRight aria-hidden className="inline" />
+        {hasLeft ? "Pay in game" : "Add to balance"}{" "}
+        <ArrowUpRight aria-hidden className="inline max-md:size-3.5" />
       </PaymentLink>
     </span>
   );

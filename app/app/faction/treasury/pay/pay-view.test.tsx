@@ -265,6 +265,13 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
   expect(rowOf("To pay", "Delta")).toHaveTextContent("Other amount: $4.00m, 5 Nov, 12:00");
   expect(glance()).toHaveTextContent("2 in news, 0 by you");
   expect(glance()).toHaveTextContent("To check2payments, in Funds");
+  // Funds lists a tick that no news proves, too.
+  fireEvent.click(within(rowOf("To pay", "Delta")).getByRole("checkbox"));
+  expect(glance()).toHaveTextContent("To check2payments, in Funds");
+  fireEvent.click(within(screen.getByRole("list", { name: "To pay" })).getByRole("checkbox"));
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("To check3payments, in Funds");
+  });
   expect(within(glance()).getByRole("link", { name: "Funds" })).toHaveAttribute(
     "href",
     "/app/faction/treasury?view=funds&days=30",

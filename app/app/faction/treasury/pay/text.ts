@@ -10,7 +10,6 @@ import {
   formatWhole,
 } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
-import { attacksMade } from "@/lib/game/treasury/expected-hits";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import type { CountedPart, PayRule, ValueByKind } from "@/lib/game/treasury/pay";
 import type { PaymentCheck } from "@/lib/game/treasury/payments";
@@ -64,14 +63,6 @@ export function didText({ warHits, score, chain }: Contribution, isChain: boolea
   return outside > 0
     ? `${formatShort(warHits)} war, ${formatShort(outside)} outside`
     : `${formatShort(warHits)} war`;
-}
-
-/** "61 attacks made"; without the chain reports only the hits are known. */
-export function madeText(contribution: Contribution, isChain: boolean): string {
-  const made = attacksMade(contribution);
-  return made === null
-    ? didText(contribution, isChain)
-    : `${formatCount(made, "attack", "attacks")} made`;
 }
 
 /** "25, 100", or "none". */
