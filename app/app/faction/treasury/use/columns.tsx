@@ -123,7 +123,9 @@ export const warColumns = column.columns([...used, attacks, expected, deposited]
 const comparison = ({ expected: most, missing }: NonNullable<UseRow["attacks"]>) =>
   missing > 0 ? `${formatWhole(missing)} short` : most > 0 && `of ${formatWhole(most)}`;
 
-const WORDS = [
+type Words = readonly [kind: UseKind, one: string, many: string];
+
+const WORDS: readonly Words[] = [
   ["xanax", "Xanax", "Xanax"],
   ["points", "point", "points"],
   ["medical", "medical", "medical"],
@@ -131,23 +133,25 @@ const WORDS = [
   ["energyDrinks", "energy drink", "energy drinks"],
   ["temporary", "temporary", "temporary"],
   ["other", "other", "other"],
-] as const satisfies readonly (readonly [UseKind, one: string, many: string])[];
+];
 
-/** "83 Xanax, 870 points"; of anything else only if there is neither. */
-export function usedText({ kinds }: Pick<UseRow, "kinds">): string {
-  const found = WORDS.filter(([kind]) => kinds[kind].count > 0);
-  const first = found.filter(([kind]) => kind === "xanax" || kind === "points");
-  return (first.length > 0 ? first : found)
+/** "4 Xanax, 30 points, 2 medical". */
+const allUsedText = ({ kinds }: Pick<UseRow, "kinds">, words: readonly Words[] = WORDS): string =>
+  words
+    .filter(([kind]) => kinds[kind].count > 0)
     .map(([kind, one, many]) => formatCount(kinds[kind].count, one, many))
     .join(", ");
-}
+
+/** "83 Xanax, 870 points"; of anything else only if there is neither. */
+export const usedText = (use: Pick<UseRow, "kinds">): string =>
+  allUsedText(use, WORDS.slice(0, 2)) || allUsedText(use);
 
 /** The two lines of a row on a phone. */
 export const memberLines = (row: UseRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: valueText(row.used, formatMoneyShort),
-  // There may be five kinds, none of which a phone may cut.
-  detail: <span className="whitespace-normal">{usedText(row) || "only deposits"}</span>,
+  // There may be all kinds, none of which a phone may cut.
+  detail: <span className="whitespace-normal">{allUsedText(row) || "only deposits"}</span>,
   second: secondOf(row),
 });
 
@@ -155,7 +159,8 @@ function secondOf({ attacks: own, chainHits: hits, group, deposited: given }: Us
   if (group === "idle") return <span className="text-warning">no hits</span>;
   if (hits !== null && hits > 0) return formatCount(hits, "chain hit", "chain hits");
   if (own !== null && own.missing > 0) {
-    return <span className="text-warning">{comparison(own)}</span>;
+    const text = `${formatWhole(own.missing)} of ${formatWhole(own.expected)} short`;
+    return <span className="text-warning">{text}</span>;
   }
   if (own !== null && own.made > 0) return formatCount(own.made, "attack", "attacks");
   return given.count > 0 && `${valueText(given, formatMoneyShort)} deposited`;

@@ -5,7 +5,7 @@ import type { FactionNews } from "@/components/faction/use-faction-news";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
+import { type ArmouryUse, totalUse } from "@/lib/game/treasury/armoury-use";
 
 import { usedText, valueText } from "./columns";
 import { explainTotal } from "./explanation";
@@ -19,7 +19,7 @@ interface UseHeadlineProps {
   news: Pick<FactionNews, "sinceMs" | "isComplete"> | null;
 }
 
-/** The members who used Xanax and made no hits, if there are any; otherwise the value of all items used. */
+/** The members who made fewer attacks than what they used is enough for; if there are none, the value of all items used. */
 export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
   const { sinceMs = null, isComplete = false } = news ?? {};
   if (total === null || sinceMs === null) {
@@ -36,26 +36,35 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
       />
     );
   }
-  const idle = rows.filter(({ group }) => group === "idle").length;
-  const what = usedText(total);
+  const idle = rows.filter(({ group }) => group === "idle");
+  const found = [...idle, ...rows.filter(({ group }) => group === "short")];
   const value = valueText(total.used, formatMoneyShort);
-  const note = (
-    <>
-      {[what, idle > 0 ? `${value} in total` : ""].filter(Boolean).join(", ")}{" "}
-      {users > 0 && <Explain {...explainTotal(total)} />}
-    </>
-  );
+  const isFound = found.length > 0;
   return (
     <Glance
-      figure={idle > 0 ? formatWhole(idle) : value}
+      figure={isFound ? formatWhole(found.length) : value}
       text={
-        idle > 0
-          ? "used Xanax and made no hits"
+        isFound
+          ? tooLittleText(found.length, idle.length)
           : `used by ${formatCount(users, "member", "members")}`
       }
-      note={note}
+      note={
+        <>
+          {isFound
+            ? `${valueText(totalUse(found).used, formatMoneyShort)} of ${value} used`
+            : usedText(total)}
+          {isFound && <span className="max-md:hidden">; expected: 10 per Xanax</span>}{" "}
+          {users > 0 && <Explain {...explainTotal(total)} />}
+        </>
+      }
     />
   );
+}
+
+/** "used Xanax and made no hits", "hit too little for their use, 2 not at all". */
+function tooLittleText(members: number, idle: number): string {
+  if (idle === members) return "used Xanax and made no hits";
+  return `hit too little${idle === 0 ? " for what they used" : `, ${formatWhole(idle)} of them not at all`}`;
 }
 
 interface GlanceProps {

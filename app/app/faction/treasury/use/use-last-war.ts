@@ -19,6 +19,8 @@ interface LastWarResult {
   war: LastWar | null;
   /** The members' contributions to it; null until its report has loaded. */
   contributions: readonly Contribution[] | null;
+  /** True until each of the reports has loaded or failed. */
+  isLoading: boolean;
   missing: readonly MissingPart[];
 }
 
@@ -33,10 +35,13 @@ export function useLastWar(isOn: boolean): LastWarResult {
     if (last === undefined || endedAtMs === null) return null;
     return { id, startsAtMs, endedAtMs, enemy: sidesOf(last, factionId)?.enemy.name ?? "" };
   }, [last, factionId]);
-  const { contributions, report, chains, chainReports } = useWarContributions(isOn ? war : null);
+  const { contributions, isLoading, report, chains, chainReports } = useWarContributions(
+    isOn ? war : null,
+  );
   return {
     war,
     contributions,
+    isLoading,
     missing: [
       { ...wars, path: "faction/rankedwars", text: "Couldn’t load your wars." },
       { ...report, text: "Couldn’t load the war’s report, so attacks are unknown." },

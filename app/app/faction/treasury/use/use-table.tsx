@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
@@ -22,12 +21,10 @@ interface UseTableProps {
   isComplete: boolean;
   /** True while the line of the tools shows how far the news has loaded. */
   isLoading: boolean;
-  /** The period, beside the sort field of a phone. */
-  period: ReactNode;
 }
 
 /** The members by group. Sorting by a column keeps the groups. */
-export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTableProps) {
+export function UseTable({ rows, isWar, isComplete, isLoading }: UseTableProps) {
   const columns = isWar ? warColumns : daysColumns;
   return (
     <SortableTable
@@ -44,14 +41,9 @@ export function UseTable({ rows, isWar, isComplete, isLoading, period }: UseTabl
         isLoading ? null : (
           <div className="flex min-h-11 items-center justify-end gap-2 border-b border-rule">
             {isMobile && (
-              <>
-                <p className="min-w-0 flex-1 text-small leading-5 text-muted-foreground">
-                  {period}
-                </p>
-                <span className="flex w-50 shrink-0 *:[label]:sr-only">
-                  <SortSelect {...sort} />
-                </span>
-              </>
+              <span className="flex min-w-0 flex-1 *:[label]:sr-only">
+                <SortSelect {...sort} />
+              </span>
             )}
             <span>{tools()}</span>
           </div>

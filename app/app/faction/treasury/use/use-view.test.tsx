@@ -57,7 +57,8 @@ const callsFor = (calls: readonly string[], path: string) =>
 
 test("the last war with the day before it: each member's use, and their attacks of those expected", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
-  await expectGlance("1 used Xanax and made no hits", "63 Xanax, 30 points", "in total");
+  await expectGlance("2 hit too little, 1 of them not at all");
+  expect(glance()).toHaveTextContent("$50.6m of $51.4m used; expected: 10 per Xanax");
   expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
   const table = await findTable("Use by member");
   // First who used Xanax and made no hits, then who made fewer than expected, then the others.
@@ -130,7 +131,7 @@ test("loans aren’t use, and what has no market value or isn’t understood is 
 
 test("sorting by a column keeps the groups", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
-  await expectGlance("1 used Xanax");
+  await expectGlance("2 hit too little");
   fireEvent.click(within(headerOf(await findTable(), "Member")).getByRole("button"));
   await waitFor(async () => {
     expect(headerOf(await findTable(), "Member")).toHaveAttribute("aria-sort", "descending");
@@ -245,6 +246,18 @@ const MANY = Array.from(
   (_, index) => [NOW - index * 600_000, `${BRAVO} used one of the faction's Xanax items`] as const,
 );
 
+test("the rows wait for the war’s reports, which form the groups that they stand in", async () => {
+  const chain = deferred(report);
+  await renderPage(VIEW, {
+    answers: { ...WAR_NEWS, "/faction/55001/chainreport": chain.answer },
+  });
+  await expectGlance("used by 3 members");
+  expect(screen.getByText("Loading data...")).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  chain.release();
+  expect(columnTexts(await findTable("Use by member"), 0)).toContain("Xanax, no hits 1");
+});
+
 test("it loads page by page, says since when, and can be paused and resumed", async () => {
   const { "/faction/news": pageOf, ...others } = newsOf(MANY);
   let release: () => void = () => undefined;
@@ -262,10 +275,12 @@ test("it loads page by page, says since when, and can be paused and resumed", as
   });
   // The oldest second of a full page may have more entries, so it isn't counted yet.
   await expectGlance("99 Xanax since 19 Nov", "Used by 1 member so far");
-  // Until everything has loaded there are neither groups nor a total.
-  expect(columnTexts(await findTable(), 0)).toEqual(["So far 1", "Bravo"]);
+  // Each page would move the rows.
+  expect(screen.queryByRole("table")).toBeNull();
   press("Pause");
   await screen.findByText(/^Paused: 100 news entries back to 19 Nov 2026/);
+  // Until everything has loaded there are neither groups nor a total.
+  expect(columnTexts(await findTable(), 0)).toEqual(["So far 1", "Bravo"]);
   expect(callsFor(calls, "/faction/news").length).toBeLessThanOrEqual(2);
   release();
   press("Resume");
@@ -318,7 +333,7 @@ test("news that fails is tried again", async () => {
   expect(await screen.findByText("Error loading faction news")).toBeVisible();
   answer(WAR_NEWS);
   press("Try again");
-  await expectGlance("1 used Xanax and made no hits");
+  await expectGlance("2 hit too little, 1 of them not at all");
 });
 
 test("without a finished war, 7 or 30 days can be chosen", async () => {
@@ -379,9 +394,9 @@ test("on a phone each member is two lines, which open on all figures", async () 
   await screen.findByRole("list", { name: "Xanax, no hits" });
   expect(textsOf("Xanax, no hits")).toEqual(["Echo $1.60m 2 Xanax no hits"]);
   expect(textsOf("Fewer attacks than expected")).toEqual([
-    "Bravo $49.0m 60 Xanax, 30 points 57 short",
+    "Bravo $49.0m 60 Xanax, 30 points, 3 other 57 of 606 short",
   ]);
-  expect(textsOf("Others")).toEqual(["Alpha $818k 1 Xanax 984 attacks"]);
+  expect(textsOf("Others")).toEqual(["Alpha $818k 1 Xanax, 1 medical 984 attacks"]);
   const main = screen.getByRole("main");
   expect(main).toHaveTextContent("Fewer attacks than expected, 1$49,001,850");
   expect(main).toHaveTextContent("Total 63 Xanax, 30 points $51.4m 1,533 attacks");
@@ -397,7 +412,7 @@ test("on a phone the hits in chains stand beside the use", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Load hits in chains" }));
   const list = await screen.findByRole("list", { name: "Use by member" });
   await waitFor(() => {
-    expect(list).toHaveTextContent("Alpha $46.4m 58 Xanax 950 chain hits");
+    expect(list).toHaveTextContent("Alpha $46.4m 58 Xanax, 2 medical 950 chain hits");
   });
   expect(list).toHaveTextContent("Echo $1.60m 2 Xanax $960k deposited");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -14,7 +14,6 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { ProgressLine } from "@/components/reading/progress-line";
 import { UnreadEntries } from "@/components/reading/unread-entries";
 import { Button } from "@/components/ui/button";
-import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -26,16 +25,12 @@ import { entriesWithin, totalUse, warUseFromMs } from "@/lib/game/treasury/armou
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
 import { usePrices } from "@/components/faction/use-prices";
-import { isRefused } from "@/app/app/faction/treasury/own/refusal";
+import { isRefused, type Refusal } from "@/components/faction/refusal";
 import { memberRows } from "./rows";
 import { type ChainHits, useChainHits } from "./use-chain-hits";
 import { UseHeadline } from "./use-headline";
 import { UseNote, UseTable } from "./use-table";
 import { type LastWar, useLastWar } from "./use-last-war";
-
-const OwnArmoury = onDemand(() =>
-  import("@/app/app/faction/treasury/own/own-armoury").then((l) => l.OwnArmoury),
-);
 
 const PERIODS = [
   ["war", "War + 24 h"],
@@ -58,12 +53,7 @@ interface Period {
   /** The name of the other faction; empty if it isn't a war, or if it is unknown. */
   enemy: string;
   text: string;
-  /** As short as a phone needs it. */
-  days: string;
 }
-
-const daysText = (fromMs: number, toMs: number) =>
-  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
 /** The period to show; null for a war if there was none. It changes once a day. */
 function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | null {
@@ -75,17 +65,21 @@ function periodOf(id: PeriodId, war: LastWar | null, todayMs: number): Period | 
         untilMs: war.endedAtMs,
         enemy: war.enemy,
         text: `${formatGameDayTime(warUseFromMs(war.startsAtMs))} to ${formatGameDayTime(war.endedAtMs)}`,
-        days: daysText(warUseFromMs(war.startsAtMs), war.endedAtMs),
       }
     );
   }
   const fromMs = todayMs - Number(id) * DAY_MS;
-  const days = daysText(fromMs, todayMs);
-  return { id, fromMs, untilMs: Infinity, enemy: "", text: days, days };
+  const text = `${formatShortGameDay(fromMs)} to ${formatShortGameDay(todayMs)}`;
+  return { id, fromMs, untilMs: Infinity, enemy: "", text };
+}
+
+interface UseViewProps {
+  /** Shown instead if the game refuses the faction's news. */
+  Own: ComponentType<{ refusal: Refusal }>;
 }
 
 /** Each member's use of the armoury in a war or in a number of days, with its value. */
-export function UseView() {
+export function UseView({ Own }: UseViewProps) {
   const [id, setId] = useUrlChoice("time", PERIODS, "war");
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const lastWar = useLastWar(id === "war");
@@ -101,7 +95,7 @@ export function UseView() {
         }}
       />
       {period && (
-        <p className="text-small text-muted-foreground max-md:hidden">
+        <p className="text-small text-muted-foreground">
           <WithNames names={[period.enemy]}>
             {[period.enemy, period.text].filter(Boolean).join(", ")}
           </WithNames>
@@ -110,7 +104,7 @@ export function UseView() {
     </div>
   );
   if (period !== null) {
-    return <PeriodUse key={id} {...{ period, lastWar, todayMs, choice }} />;
+    return <PeriodUse key={id} {...{ period, lastWar, todayMs, choice, Own }} />;
   }
   const isFailed = lastWar.missing.some(
     ({ path, error }) => path === "faction/rankedwars" && error,
@@ -128,7 +122,7 @@ export function UseView() {
   );
 }
 
-interface PeriodUseProps {
+interface PeriodUseProps extends UseViewProps {
   period: Period;
   lastWar: ReturnType<typeof useLastWar>;
   todayMs: number;
@@ -136,10 +130,10 @@ interface PeriodUseProps {
   choice: ReactNode;
 }
 
-function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
+function PeriodUse({ period, lastWar, todayMs, choice, Own }: PeriodUseProps) {
   const { fromMs, untilMs } = period;
   const isWar = period.id === "war";
-  const { prices, missing: unpriced } = usePrices();
+  const { prices, isLoading: arePricesLoading, missing: unpriced } = usePrices();
   const chainHits = useChainHits(isWar ? null : fromMs);
   const [isAsked, setIsAsked] = useState(false);
   const isLong = fromMs < todayMs - UNASKED_MS && !isAsked;
@@ -158,11 +152,16 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
   );
   const total = useMemo(() => totalUse(rows), [rows]);
   const { state, truncatedSeconds } = news.progress;
+  // Each page, price and report moves rows between the groups and in them, so that the first rows wait for all of them.
+  const isPending = state === "loading" || (isWar && lastWar.isLoading) || arePricesLoading;
+  const [hasSettled, setSettled] = useState(false);
+  const areRowsShown = hasSettled || !isPending;
+  if (areRowsShown && !hasSettled) setSettled(true);
   // The tools take the line of the progress, at the same height, once everything has loaded.
-  const isLineFree = state === "done" && truncatedSeconds === 0 && rows.length > 0;
+  const isLineFree = areRowsShown && state === "done" && truncatedSeconds === 0 && rows.length > 0;
   if (entries === null && isRefused(news.error)) {
     return (
-      <OwnArmoury
+      <Own
         refusal={{
           text: NEWS_ERROR,
           access: NEWS_ACCESS,
@@ -205,13 +204,15 @@ function PeriodUse({ period, lastWar, todayMs, choice }: PeriodUseProps) {
             />
           )}
           {!isWar && <ChainHitsLine chainHits={chainHits} />}
-          <UseTable
-            {...{ rows, isWar, isComplete }}
-            isLoading={state === "loading"}
-            period={<ShortPeriod {...period} />}
-          />
-          {(rows.length > 0 || isComplete) && (
-            <UseNote total={total} isWar={isWar} arePricesKnown={prices.items !== null} />
+          {areRowsShown ? (
+            <>
+              <UseTable {...{ rows, isWar, isComplete }} isLoading={state === "loading"} />
+              {(rows.length > 0 || isComplete) && (
+                <UseNote total={total} isWar={isWar} arePricesKnown={prices.items !== null} />
+              )}
+            </>
+          ) : (
+            <LoadingState text="Loading data..." rows={16} />
           )}
           <FailedCalls parts={[...unpriced, ...(isWar ? lastWar.missing : [])]} />
           <UnreadEntries entries={found.flatMap((each) => (each.kind === "other" ? each : []))} />
@@ -269,19 +270,14 @@ function ChainHitsLine({
   );
 }
 
-const ShortPeriod = ({ enemy, days }: Period) => (
-  <>
-    <span translate="no" className="block truncate">
-      {enemy}
-    </span>
-    {days}
-  </>
-);
-
 /** Shown before the news has loaded, or if it can't be loaded. */
 const WithoutNews = ({ news: { error, retry } }: { news: FactionNews }) =>
   error === null ? (
-    <LoadingState text="Loading data..." rows={16} />
+    <>
+      {/* The line of the progress. */}
+      <div className="min-h-11" />
+      <LoadingState text="Loading data..." rows={16} />
+    </>
   ) : (
     <ErrorState text={NEWS_ERROR} access={NEWS_ACCESS} error={error} onRetry={retry} />
   );
