@@ -27,9 +27,10 @@ test("the sample's armoury has a price for everything but its trophies, and loan
     "Boosters 5",
     "Utilities 4",
     "Loot 1",
+    "Out of stock 1",
     "Total",
   ]);
-  expect(screen.getByRole("main")).toHaveTextContent("Empty: consumables.");
+  expect(screen.getByRole("main")).toHaveTextContent("Nothing in consumables.");
   expect(screen.getByRole("main")).toHaveTextContent("1 item has no market value");
   const loans = screen.getByRole("region", { name: "On loan" });
   await waitFor(() => {
@@ -57,8 +58,8 @@ test("the sample's funds have a balance and a gap to check, and someone who left
   await renderPage(`${PATH}?view=funds`);
   const list = await screen.findByRole("list", { name: "To check" });
   await waitFor(() => {
-    expect(list).toHaveTextContent(/not matched −\$5,000,000/);
-    expect(list).toHaveTextContent(/gap in the news \+\$1,500,000/);
+    expect(list).toHaveTextContent(/below the news −\$5,000,000/);
+    expect(list).toHaveTextContent(/rose without news \+\$1,500,000/);
   });
   expect(await screen.findByRole("list", { name: "Balances of those who left" })).toHaveTextContent(
     "Old_Oriel$4,210,000",

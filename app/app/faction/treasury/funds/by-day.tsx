@@ -9,7 +9,7 @@ import { copyTable, saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { createUseOpened } from "@/components/window/use-opened";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import {
@@ -99,7 +99,7 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
   const exported = () => Promise.resolve(exportOf(movements));
   return (
     <section aria-label="By day">
-      <SectionHeader title="By day" aside={formatCount(movements.length, "movement", "movements")}>
+      <SectionHeader title="By day">
         <Button variant="quiet" size="sm" onClick={() => void copyTable(exported())}>
           <Copy aria-hidden />
           Copy
@@ -117,15 +117,22 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
         <OpeningTable label="Movements by day" columns={columns} rows={[...rows, total]} />
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        By hand: a balance that someone increased or decreased, pay included. Withdrawn: money given
-        to a member. {hasPaydays && "Paydays don’t change balances. "}The game gives no reasons.
-        Points aren’t in this list.
+        <span className="md:hidden">
+          In: deposits, crime payouts, and what someone added by hand, pay included. Out: money
+          given to a member, and what someone took off by hand.
+        </span>
+        <span className="max-md:hidden">
+          By hand: a balance that someone increased or decreased, pay included. Withdrawn: money
+          given to a member.
+        </span>{" "}
+        {hasPaydays && "Paydays don’t change balances. "}The game gives no reasons. Points aren’t in
+        this list.
       </p>
     </section>
   );
 }
 
-/** A day has up to five sums, none of which a phone may cut. */
+/** A day has up to three sums, none of which a phone may cut. */
 const DayText = ({ day }: { day: DayMovements }) => (
   <span className="whitespace-normal">{dayText(day)}</span>
 );

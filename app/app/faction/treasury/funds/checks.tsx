@@ -7,6 +7,7 @@ import { PageLink } from "@/components/figures/row-links";
 import { PlayerName, WithNames } from "@/components/game/player-name";
 import { RowPlayerLink } from "@/components/game/row-player-link";
 import { LongList } from "@/components/list/long-list";
+import { Button } from "@/components/ui/button";
 import { formatShortGameDay } from "@/lib/format/days";
 import { sum } from "@/lib/common/numbers";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -14,7 +15,7 @@ import type { BalanceCheck, Movement, RepeatedAddition } from "@/lib/game/treasu
 
 import { explainBalance } from "./explanation";
 import { gapText, otherAmountText, paidTwiceText, repeatedText, signedText } from "./text";
-import type { CheckedWar } from "./use-pay-checks";
+import type { CheckedWar, EndedWar } from "./use-pay-checks";
 
 /** The balances and payments that a banker looks into, since the news doesn't settle them. */
 interface FundChecks {
@@ -49,9 +50,9 @@ function checkLines(
       id: `balance ${check.memberId}`,
       Icon: TriangleAlert,
       player: { id: check.memberId, name: check.name },
-      problem: "not matched",
+      problem: `${check.difference < 0 ? "below" : "above"} the news`,
       money: check.difference,
-      text: `news ${formatMoney(check.newsMoney)}, now ${formatMoney(check.nowMoney)}`,
+      text: `${formatMoney(check.newsMoney)} by the news, ${formatMoney(check.nowMoney)} now`,
       atMs: check.lastAtMs,
       more: <Explain {...explainBalance(check)} />,
     })),
@@ -59,7 +60,7 @@ function checkLines(
       id: `gap ${line.id}`,
       Icon: Split,
       player: line.member,
-      problem: "gap in the news",
+      problem: `${(line.gap ?? 0) < 0 ? "fell" : "rose"} without news`,
       money: line.gap ?? 0,
       text: gapText(line),
       atMs: line.atMs,
@@ -117,16 +118,15 @@ interface ChecksProps {
   checks: FundChecks;
   /** Members' names by id. */
   names: ReadonlyMap<number, string>;
-  /** The time since when the news is known. */
-  sinceMs: number;
   /** The sentence that is shown if there is nothing to check. */
   nothing: string;
-  /** How many balances match the news, without a full stop. */
-  matched: string;
+  /** The last war, if only a longer period has its payments; else null. */
+  earlier: EndedWar | null;
+  onLonger: () => void;
 }
 
 /** The balances and payments to look into. */
-export function Checks({ checks, names: known, sinceMs, nothing, matched }: ChecksProps) {
+export function Checks({ checks, names: known, nothing, earlier, onLonger }: ChecksProps) {
   const lines = checkLines(checks, known);
   return (
     <section aria-label="To check">
@@ -164,9 +164,16 @@ export function Checks({ checks, names: known, sinceMs, nothing, matched }: Chec
         )}
       </LongList>
       {checks.war !== null && <PaidWar war={checks.war} />}
-      <p className="mt-3 text-small text-muted-foreground">
-        {matched}. News since {formatShortGameDay(sinceMs)}.
-      </p>
+      {earlier !== null && (
+        <p className="mt-3 text-muted-foreground">
+          <WithNames names={[earlier.enemy]}>
+            {`Payments for ${earlier.enemy}, ${formatShortGameDay(earlier.endedAtMs)}, aren’t in these 7 days.`}
+          </WithNames>{" "}
+          <Button variant="link" size="inline" onClick={onLonger}>
+            Check 30 days
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

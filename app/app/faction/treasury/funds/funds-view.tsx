@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 
 import { ErrorState } from "@/components/feedback/error-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
@@ -21,6 +21,7 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
@@ -34,8 +35,8 @@ import {
 import { balanceGroups } from "@/lib/game/treasury/balances";
 
 import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
-import { OwnBalance } from "@/app/app/faction/treasury/own/own-balance";
-import { isKeyTooLow, isRefused } from "@/app/app/faction/treasury/own/refusal";
+import { OwnBalance } from "@/components/faction/own-balance";
+import { isKeyTooLow, isRefused } from "@/components/faction/refusal";
 import { Balances, MoneyAndPoints } from "./balances";
 import { ByDay } from "./by-day";
 import { Checks } from "./checks";
@@ -45,6 +46,9 @@ const PERIODS = [
   ["7", "Last 7 days"],
   ["30", "Last 30 days"],
 ] as const satisfies readonly Choice[];
+
+/** The days before today that the longer period has. */
+const LONGER_DAYS = 29;
 
 const NEWS_ACCESS = accessFor("faction/news");
 
@@ -59,7 +63,7 @@ export function FundsView() {
   const members = useOptionalQuery(factionMembersQuery(session));
   // Entries of earlier visits may lie before a gap, until everything has loaded.
   const sinceMs = Math.max(fromMs, news.sinceMs ?? fromMs);
-  const { war, missing, isLoading } = usePayChecks(fromMs, news);
+  const { war, earlier, missing, isLoading } = usePayChecks(fromMs, news);
   const facts = useFunds(news.entries, sinceMs, balances, members.data, war);
 
   const [settledDays, setSettledDays] = useState<string | null>(null);
@@ -91,15 +95,10 @@ export function FundsView() {
   return (
     <>
       <FundsHeadline news={news} facts={facts} />
-      {/* The line of the progress is there before the first page, so that nothing moves. */}
-      <div className="min-h-11">
-        <LoadProgressNote
-          progress={news.progress}
-          count={news.entries?.length}
-          names={["news entry", "news entries"]}
-          access={NEWS_ACCESS}
-        />
-      </div>
+      <NewsLine
+        news={news}
+        compared={isSettled ? comparedText(facts, sinceMs, balances.data !== undefined) : null}
+      />
       <FailedCalls
         parts={[
           {
@@ -127,6 +126,14 @@ export function FundsView() {
             facts={facts}
             hasBalances={balances.data !== undefined}
             isSettled={isSettled}
+            earlier={
+              earlier !== null && earlier.endedAtMs >= todayMs - LONGER_DAYS * DAY_MS
+                ? earlier
+                : null
+            }
+            onLonger={() => {
+              setDays("30");
+            }}
           />
         </div>
         <div>
@@ -190,7 +197,41 @@ function withoutPaidTwice(repeated: readonly RepeatedAddition[], war: CheckedWar
   return repeated.filter(({ second }) => !ids.has(second.id));
 }
 
-interface PartProps {
+interface NewsLineProps {
+  news: FactionNews;
+  /** How many balances match the news; null while that isn't known. */
+  compared: string | null;
+}
+
+/** How far the news has loaded, and then what it says. The line is there before the first page, so that nothing moves. */
+const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
+  <div className="min-h-11">
+    {compared !== null && progress.state === "done" && progress.truncatedSeconds === 0 ? (
+      <p className="flex min-h-11 items-center border-b border-row text-muted-foreground">
+        {compared}
+      </p>
+    ) : (
+      <LoadProgressNote
+        progress={progress}
+        count={entries?.length}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
+    )}
+  </div>
+);
+
+/** How many balances the news leads to, and since when it is known. */
+function comparedText({ checked, checks }: Funds, sinceMs: number, hasBalances: boolean): string {
+  const since = `the news since ${formatShortGameDay(sinceMs)}`;
+  const all = checked.length;
+  const matched = all - checks.unmatched.length;
+  if (!hasBalances) return `Balances aren’t compared with ${since}.`;
+  if (all === 0) return `No balance is in ${since}.`;
+  return `${formatWhole(matched)} of ${formatCount(all, "balance matches", "balances match")} ${since}.`;
+}
+
+interface PartProps extends Pick<ComponentProps<typeof Checks>, "earlier" | "onLonger"> {
   news: FactionNews;
   facts: Funds;
   hasBalances: boolean;
@@ -204,20 +245,18 @@ interface PartProps {
 /** How much there is to check. */
 function FundsHeadline({ news, facts: { checks } }: Pick<PartProps, "news" | "facts">) {
   if (news.entries === null) return <ViewHeadline figure="–">to check</ViewHeadline>;
-  const unmatched = checks.unmatched.length;
   const { repeated, war } = checks;
   const payments =
     repeated.length +
     (war === null ? 0 : war.twice.length + war.others.length + war.unproven.length);
-  const others = checks.gaps.length + payments;
   const soFar = news.isComplete ? "" : " so far";
+  const balances = checks.unmatched.length + checks.gaps.length;
   const parts = [
-    unmatched > 0 && formatCount(unmatched, "balance", "balances"),
-    checks.gaps.length > 0 && formatCount(checks.gaps.length, "gap", "gaps"),
+    balances > 0 && formatCount(balances, "balance", "balances"),
     payments > 0 && formatCount(payments, "payment", "payments"),
   ].filter(Boolean);
   return (
-    <ViewHeadline figure={formatWhole(unmatched + others)}>
+    <ViewHeadline figure={formatWhole(balances + payments)}>
       to check{soFar}
       {parts.length > 0 && `: ${parts.join(", ")}`}
     </ViewHeadline>
@@ -225,9 +264,9 @@ function FundsHeadline({ news, facts: { checks } }: Pick<PartProps, "news" | "fa
 }
 
 /** The parts that come from the news; its error or a placeholder while there is none. */
-function News({ news, facts, hasBalances, isSettled }: PartProps) {
-  const { entries, error, retry, isComplete, sinceMs } = news;
-  if (entries === null || sinceMs === null || !isSettled) {
+function News({ news, facts, hasBalances, isSettled, earlier, onLonger }: PartProps) {
+  const { entries, error, retry, isComplete } = news;
+  if (entries === null || !isSettled) {
     return error === null ? (
       <LoadingState text="Loading data..." rows={16} />
     ) : (
@@ -239,23 +278,17 @@ function News({ news, facts, hasBalances, isSettled }: PartProps) {
       />
     );
   }
-  const { notUnderstood, checked, checks } = facts;
-  const matched = checked.length - checks.unmatched.length;
+  const { notUnderstood, checks } = facts;
   return (
     <>
       <Checks
         checks={checks}
         names={facts.names}
-        sinceMs={sinceMs}
+        {...{ earlier, onLonger }}
         nothing={
           hasBalances
             ? "Every balance that the news names matches it."
             : "No gap, and no amount added twice. The balances aren’t known."
-        }
-        matched={
-          hasBalances
-            ? `${formatWhole(matched)} of ${formatCount(checked.length, "balance", "balances")} with news ${matched === 1 ? "matches" : "match"}`
-            : "Balances aren’t compared with the news"
         }
       />
       <ByDay movements={facts.movements} isComplete={isComplete} />

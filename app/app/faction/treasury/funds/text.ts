@@ -31,7 +31,7 @@ export function movementText({ kind, by, money }: Movement): string {
   }
 }
 
-/** "$6.2m in, $82.0m out": a day in one line, on a phone. */
+/** "$6.2m in, $82.0m out": a day in one line, on a phone. The balances change by their difference. */
 export function dayText({
   deposited,
   byHand,
@@ -39,12 +39,11 @@ export function dayText({
   given,
   paydays,
 }: Omit<DayMovements, "dayMs" | "movements">): string {
+  const intoBalances = deposited + crimes + Math.max(0, byHand);
+  const outOfBalances = given + Math.max(0, -byHand);
   return [
-    deposited > 0 && `${formatMoneyShort(deposited)}\u00A0in`,
-    given > 0 && `${formatMoneyShort(given)}\u00A0out`,
-    byHand > 0 && `${formatMoneyShort(byHand)}\u00A0added`,
-    byHand < 0 && `${formatMoneyShort(-byHand)}\u00A0reduced`,
-    crimes !== 0 && `${formatMoneyShort(crimes)}\u00A0crimes`,
+    intoBalances > 0 && `${formatMoneyShort(intoBalances)}\u00A0in`,
+    outOfBalances > 0 && `${formatMoneyShort(outOfBalances)}\u00A0out`,
     paydays > 0 && `${formatMoneyShort(paydays)}\u00A0paydays`,
   ]
     .filter(Boolean)
@@ -84,10 +83,10 @@ export function repeatedText(first: Movement, second: Movement): NamedText {
   return { text: names.length === 0 ? times : `${times}, by ${formatList(names)}`, names };
 }
 
-/** The game's text of a balance before and after, where they don't follow each other. */
+/** The balances that two lines of the news state, where they don't follow each other. */
 export const gapText = ({ money, balanceAfter, gap }: Movement): string => {
   const named = (balanceAfter ?? 0) - money;
-  return `news said ${formatMoney(named - (gap ?? 0))}, then ${formatMoney(named)}`;
+  return `${formatMoney(named - (gap ?? 0))} in one line, ${formatMoney(named)} in the next`;
 };
 
 /** "18:40 and 18:47, by Marrow"; with the days if they differ. */

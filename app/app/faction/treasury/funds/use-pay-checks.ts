@@ -34,6 +34,8 @@ interface CheckedWarResult {
    * Null while it isn't known, if there was no war in the period, or if the player hasn't begun to pay it.
    */
   war: CheckedWar | null;
+  /** The last war, if it ended before the period; else null. */
+  earlier: EndedWar | null;
   /** True until each of the calls has succeeded or failed. */
   isLoading: boolean;
   missing: readonly MissingPart[];
@@ -41,7 +43,7 @@ interface CheckedWarResult {
 
 const NO_WARS: readonly RankedWar[] = [];
 
-interface EndedWar extends FinishedWar {
+export interface EndedWar extends FinishedWar {
   enemy: string;
 }
 
@@ -142,6 +144,7 @@ export function usePayChecks(fromMs: number, news: FactionNews): CheckedWarResul
   ];
   return {
     war: checked,
+    earlier: endedAtMs < fromMs ? last : null,
     isLoading,
     missing: [
       {
