@@ -23,7 +23,7 @@ interface UseHeadlineProps {
 export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
   const { sinceMs = null, isComplete = false } = news ?? {};
   if (total === null || sinceMs === null) {
-    return <Glance figure="–" text="used" note={null} />;
+    return <Glance figure="–" text="used from the armoury" note={null} />;
   }
   const users = rows.filter(({ used }) => used.count > 0).length;
   if (!isComplete) {
