@@ -132,7 +132,7 @@ const BalanceList = ({ label, balances, nameOf, noteOf }: BalanceListProps) =>
               key={balance.memberId}
               className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5"
             >
-              <span className="min-w-0">
+              <span className="min-w-0 max-md:[&>a]:py-2">
                 <RowPlayerLink id={balance.memberId}>
                   <PlayerName>{nameOf(balance)}</PlayerName>
                 </RowPlayerLink>

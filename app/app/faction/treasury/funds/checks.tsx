@@ -140,7 +140,7 @@ export function Checks({ checks, names: known, nothing, earlier, onLonger }: Che
                 className="grid min-h-13 grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5 last:border-rule nth-[5n]:border-row-fifth"
               >
                 <Icon aria-hidden className="row-span-2 size-4 self-center text-warning" />
-                <span className="min-w-0 wrap-anywhere">
+                <span className="min-w-0 wrap-anywhere max-md:[&>a]:py-2">
                   <RowPlayerLink id={player.id}>
                     <PlayerName>{player.name}</PlayerName>
                   </RowPlayerLink>{" "}
