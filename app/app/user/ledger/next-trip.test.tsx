@@ -152,7 +152,9 @@ describe("what the player can change", () => {
     expect(select).toHaveValue("standard");
     fireEvent.change(select, { target: { value: "business" } });
     await waitFor(async () => {
-      expect((await rowsOf("Countries"))[0]).toMatch(/^UAE2 h 34 min, table.*\+\$2,183,440(?!fare)/);
+      expect((await rowsOf("Countries"))[0]).toMatch(
+        /^UAE2 h 34 min, table.*\+\$2,183,440(?!fare)/,
+      );
     });
   });
 
