@@ -2,13 +2,8 @@ import { FailedCall } from "@/components/feedback/retry-advice";
 import { OwnerMissing, useOwnerAnswer } from "@/components/history/history-owner";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { LoadProgress } from "@/components/reading/use-timeline";
-import { useSession } from "@/components/session/session";
 import { accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
-import { formatShortGameDay } from "@/lib/format/days";
-import type { Span } from "@/lib/game/week/span";
-
-import type { WeekRow } from "./rows";
 
 interface RetryableCall {
   error: ApiError | null;
@@ -67,20 +62,5 @@ function WeekLoadProgress({ totals, crimes, balance }: WeekNotesProps) {
         access={accessFor("faction/crimes")}
       />
     </>
-  );
-}
-
-/** The period and the scope of the figures. */
-export function PeriodNote({ rows, span }: { rows: readonly WeekRow[]; span: Span }) {
-  const { isSample } = useSession();
-  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
-  return (
-    <p className="mt-3 max-w-136 text-small text-muted-foreground">
-      From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
-      {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
-      bonus hits.
-      {!isTrainingKnown &&
-        " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
-    </p>
   );
 }

@@ -10,12 +10,15 @@ import { Chips } from "@/components/list/toggles";
 import { SortableTable, type TableParts } from "@/components/table/sortable-table";
 import { SortIcon } from "@/components/table/sort-icon";
 import { TableHeading } from "@/components/table/toolbar";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
+import type { Span } from "@/lib/game/week/span";
 import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
 import { cn } from "@/lib/utils";
 
@@ -28,7 +31,6 @@ import { WeekHeadline } from "./week-headline";
 
 const WeekPhoneRows = onDemand(() => import("./phone-rows").then((l) => l.WeekPhoneRows));
 const WeekNotes = onDemand(() => import("./week-notes").then((l) => l.WeekNotes));
-const PeriodNote = onDemand(() => import("./week-notes").then((l) => l.PeriodNote));
 const NewsletterButton = onDemand(() =>
   import("./newsletter-button").then((l) => l.NewsletterButton),
 );
@@ -164,9 +166,24 @@ export function Week({ access, views, ...data }: WeekProps) {
         {needsNotes && (
           <WeekNotes totals={Object.values(totals)} crimes={crimes} balance={balance} />
         )}
-        <PeriodNote rows={rows} span={span} />
       </Suspense>
+      <PeriodNote rows={rows} span={span} />
     </>
+  );
+}
+
+/** The period and the scope of the figures. */
+function PeriodNote({ rows, span }: { rows: readonly WeekRow[]; span: Span }) {
+  const { isSample } = useSession();
+  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
+  return (
+    <p className="mt-3 max-w-136 text-small text-muted-foreground">
+      From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
+      {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
+      bonus hits.
+      {!isTrainingKnown &&
+        " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
+    </p>
   );
 }
 
