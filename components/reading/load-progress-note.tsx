@@ -24,13 +24,16 @@ export function LoadProgressNote({
   const { state, error, fraction, truncatedSeconds } = progress;
   if (count === undefined) return null;
   const entries = formatCount(count, one, many);
-  const soFar = `${entries} back to ${formatGameDate(progress.oldestLoadedMs)}`;
+  // A list that has loaded to its first entry has no date to name but the start of the game's clock.
+  const soFar =
+    progress.oldestLoadedMs > 0
+      ? `${entries} back to ${formatGameDate(progress.oldestLoadedMs)}`
+      : entries;
   const texts = {
     loading: `Loading: ${soFar}.`,
     stopped: `Paused: ${soFar}. Older ones aren’t counted.`,
     failed: `Loading stopped: ${soFar}. ${error === null ? "" : adviceFor(error, access)}`,
-    // A list that has loaded to its first entry has no date to name but the start of the game's clock.
-    done: progress.oldestLoadedMs > 0 ? `${soFar}.` : `All ${entries}.`,
+    done: `${soFar}.`,
   };
   return (
     <>
@@ -46,8 +49,7 @@ export function LoadProgressNote({
       </ProgressLine>
       {state === "done" && truncatedSeconds > 0 && (
         <p className="mt-2 text-muted-foreground">
-          Some {many} are missing: more than 100 have the same time to the second, and the game
-          returns at most 100.
+          Some {many} are missing: of more than 100 in the same second, the game returns 100.
         </p>
       )}
     </>
