@@ -132,7 +132,7 @@ export default function DashboardPage() {
         </CardBoundary>
       </div>
       <Cards cards={CARDS} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 max-md:mt-1 max-md:pb-9">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 max-md:mt-1 max-md:pb-3">
         <CardBoundary name="Your account">
           <Panel {...states} error="Error loading your account" isDeferred rows={0}>
             <Account />
