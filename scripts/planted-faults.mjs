@@ -141,11 +141,11 @@ export const FAULTS = [
     replace: "key={stat}",
   },
   {
-    name: "The respect that an attack cost shows what it gained",
+    name: "The respect that an attack cost has no minus",
     area: "/app/faction/attacks",
-    file: "app/app/faction/attacks/attacks.tsx",
-    find: "<Respect value={row.original.lost} />",
-    replace: "<Respect value={row.original.gained} />",
+    file: "app/app/faction/attacks/values.tsx",
+    find: "lost === null ? null : 0 - lost",
+    replace: "lost",
   },
   {
     name: "A loss of a holding has no minus",
@@ -354,8 +354,8 @@ export const FAULTS = [
     name: "Dividends of a stock open the game’s list of all stocks",
     area: "/app/tools/stock-market",
     file: "app/app/tools/stock-market/dividend-columns.tsx",
-    find: "href={stockUrl(stock.id)}",
-    replace: "href={stockUrl(0)}",
+    find: "<a href={stockUrl(stock.id)}",
+    replace: "<a href={stockUrl(0)}",
   },
   {
     name: "The user log’s “Money out” shows the money that came in",
