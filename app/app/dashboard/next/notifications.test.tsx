@@ -21,11 +21,17 @@ const OWN_CRIME = {
 };
 const notifying = (...kinds: string[]) => ({ notifications: { kinds, inTitle: false } });
 
+/** Waits until the events are listed. The own crime comes from another call than those of the next day. */
+async function dayIsListed() {
+  await listHas("Sat 21 Nov", /./, /./, /./);
+  await says("Next 24 hours", "Your OC");
+}
+
 /** Opens the settings, and returns them with the list of what can be ticked. */
 async function openSettings() {
   const browser = stubNotifications();
   const { user } = await renderPage(PATH, { answers: A_DAY });
-  await listHas("Sat 21 Nov", /./, /./, /./);
+  await dayIsListed();
   await user.click(screen.getByText("Notify me"));
   const kinds = within(await screen.findByRole("group", { name: "Notify me of" }));
   return { browser, user, kinds, dialog: screen.getByRole("dialog") };
@@ -93,7 +99,7 @@ test("the browser notifies of each event that the player has ticked, once", asyn
     answers: A_DAY,
     stored: notifying("own-crime", "energy"),
   });
-  await listHas("Sat 21 Nov", /./, /./, /./);
+  await dayIsListed();
   setClock(NOW + 80 * MINUTE_MS);
   await waitFor(() => {
     expect(browser.shown).toEqual([OWN_CRIME]);
@@ -121,7 +127,7 @@ test("where the browser shows none, the page says so as an event ends", async ()
   const browser = stubNotifications();
   browser.answer = "throws";
   await renderPage(PATH, { answers: A_DAY, stored: notifying("own-crime") });
-  await listHas("Sat 21 Nov", /./, /./, /./);
+  await dayIsListed();
   setClock(NOW + 80 * MINUTE_MS);
   const toast = await screen.findByText("This browser doesn’t support notifications.");
   expect(toast.parentElement).toHaveTextContent("Your OC is ready");
