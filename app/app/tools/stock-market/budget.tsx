@@ -68,7 +68,7 @@ export function Budget({ market }: { market: Market }) {
   return (
     <>
       {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
-      {dollars === 0 && <BestSwap swaps={swaps ?? NO_SWAPS} />}
+      {dollars === 0 && <BestSwap swaps={swaps} />}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 max-md:py-2">
         <MoneyField
           label="Money to spend"
@@ -173,13 +173,19 @@ function howText({ isExact, gapBound }: Plan): string {
 
 const NO_SWAPS: readonly Swap[] = [];
 
-/** The best swap as the headline, while no money is to be spent; nothing if no swap is worth it. */
-function BestSwap({ swaps }: { swaps: readonly Swap[] }) {
-  const best = swaps.reduce<Swap | null>(
+/** The best swap as the headline, while no money is to be spent. It has its room from the start, so that nothing moves. */
+function BestSwap({ swaps }: { swaps: readonly Swap[] | null }) {
+  const best = (swaps ?? NO_SWAPS).reduce<Swap | null>(
     (most, swap) => (most === null || swap.netGain > most.netGain ? swap : most),
     null,
   );
-  if (best === null) return null;
+  if (best === null) {
+    return (
+      <ViewHeadline figure={swaps === null ? "–" : "No swap"}>
+        {swaps === null ? "per year by a swap" : "would bring more per year"}
+      </ViewHeadline>
+    );
+  }
   const { stock, tier, netGain } = best;
   return (
     <ViewHeadline figure={formatSignedMoneyShort(netGain)}>
