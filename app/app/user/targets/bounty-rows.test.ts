@@ -337,6 +337,20 @@ test.each([
     expected: { figure: "1", text: "easy for you, worth $2.00m", note: "Loading their states" },
   },
   {
+    what: "the easy ones, as long as the only known one is away",
+    rows: [
+      rated(2, { difficulty: "easy" }),
+      rated(3, { difficulty: "easy", readiness: "later" }),
+      rated(5, { difficulty: "easy" }),
+    ],
+    context: ON,
+    expected: {
+      figure: "3",
+      text: "easy for you, worth $10.0m",
+      note: "1 checked, none ready. Loading their states",
+    },
+  },
+  {
     what: "the easy ones, while updates are off",
     rows: [rated(2, { difficulty: "easy" }), rated(3, { difficulty: "easy" })],
     context: { ...ON, loadsStates: false },

@@ -85,7 +85,8 @@ interface BeatableContext {
 
 /**
  * The headline: how many players can be beaten now, and the money for one fight with each. It counts only players whose state
- * and difficulty are known, and the note says how many these are. While no state is known, it counts the easy ones.
+ * and difficulty are known, and the note says how many these are. Until one of the easy ones is ready, or the states of all of
+ * them are known, it counts the easy ones.
  */
 export function beatableHeadline(
   rows: readonly BountyRow[],
@@ -106,11 +107,15 @@ export function beatableHeadline(
   if (obstacle !== null) {
     return { figure: "0", text: "you can beat now", note: `${obstacle}. ${easy} easy for you` };
   }
-  if (checked.length === 0) {
+  const known = easyOnes.filter(({ readiness }) => readiness !== null).length;
+  if (now.length === 0 && (checked.length === 0 || known < easyOnes.length)) {
+    const rest = loadsStates
+      ? "Loading their states"
+      : "Updates are off, so their states are unknown";
     return {
       figure: formatWhole(easyOnes.length),
       text: `easy for you${easyOnes.length === 0 ? "" : `, worth ${rewardsText(easyOnes)}`}`,
-      note: loadsStates ? "Loading their states" : "Updates are off, so their states are unknown",
+      note: known === 0 ? rest : `${formatWhole(known)} checked, none ready. ${rest}`,
     };
   }
   return {
