@@ -41,7 +41,7 @@ export const targetColumns = (period: Span) =>
     column.accessor(({ attacks, won, lost }) => attacks - won - lost, {
       id: "noResult",
       header: "No result",
-      meta: NUMERIC,
+      meta: { ...NUMERIC, hidden: true },
       cell: ({ row: { original } }) => formatWhole(original.attacks - original.won - original.lost),
     }),
     column.accessor("respect", {
@@ -63,7 +63,7 @@ export const targetColumns = (period: Span) =>
     column.accessor("bonusRespect", {
       id: "bonus",
       header: "Bonus hits",
-      meta: NUMERIC,
+      meta: { ...NUMERIC, hidden: true },
       cell: ({ row }) => formatHundredths(row.original.bonusRespect),
     }),
     column.accessor(({ lastFairFight }) => lastFairFight ?? undefined, {
