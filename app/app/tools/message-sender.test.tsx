@@ -65,7 +65,8 @@ test("says that it is a simulation, and begins with nothing", () => {
   expect(status()).toBe("0%");
 });
 
-test("Send is disabled while the recipients or the message is blank", () => {
+test("Send is disabled while the recipients or the message is blank, which stands beside it", () => {
+  const MISSING = "Enter recipients and a message first.";
   show();
   expect(button("Send")).toBeDisabled();
   for (const [recipients, message] of [
@@ -76,9 +77,11 @@ test("Send is disabled while the recipients or the message is blank", () => {
   ] as const) {
     write(recipients, message);
     expect(button("Send")).toBeDisabled();
+    expect(screen.getByText(MISSING)).toBeVisible();
   }
   write("Alpha");
   expect(button("Send")).toBeEnabled();
+  expect(screen.queryByText(MISSING)).toBeNull();
 });
 
 test("recipients are split by line and trimmed, and blank lines are dropped", () => {

@@ -160,6 +160,11 @@ function RunControls({ state, canSend, act, untilSent }: RunControlsProps) {
       >
         Stop
       </Button>
+      {state === "idle" && !canSend && (
+        <p className="self-center text-muted-foreground max-md:flex-1">
+          Enter recipients and a message first.
+        </p>
+      )}
     </div>
   );
 }
