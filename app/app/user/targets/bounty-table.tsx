@@ -157,7 +157,7 @@ const BountyLine = memo(function BountyLine({
       className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
     >
       {group !== "" && (
-        <h3 className="border-b border-row pt-3 pb-1 text-base font-semibold">{group}</h3>
+        <h2 className="border-b border-row pt-3 pb-1 text-base font-semibold">{group}</h2>
       )}
       <div className={cn(BOUNTY_GRID, "relative min-h-13 py-1")}>
         {readiness === null ? (
