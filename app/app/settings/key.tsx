@@ -96,7 +96,7 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
 function accessSummary(reads: readonly PageReads[], lacking: number, info: KeyInfo): string {
   if (lacking > 0) return `${formatCount(lacking, "page lacks", "pages lack")} access`;
   return countFullAccess(reads, info) === reads.length
-    ? `your key has full access to all ${formatCount(reads.length, "page", "pages")}`
+    ? `full access to all ${formatCount(reads.length, "page", "pages")}`
     : "unknown";
 }
 

@@ -51,9 +51,7 @@ describe("the key", () => {
       expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent("Full key");
     });
     expect(
-      section("Key").getByText(
-        `your key has full access to all ${Object.keys(appPages).length} pages`,
-      ),
+      section("Key").getByText(`full access to all ${Object.keys(appPages).length} pages`),
     ).toBeVisible();
     expect(section("Key").queryByRole("table")).toBeNull();
     await openAccess();
