@@ -85,6 +85,8 @@ for (const address of addresses.filter(isApp)) {
     await expect(page.getByRole("main").getByText(/^Loading/)).toHaveCount(0);
     if (address === MEMBERS) await expectMembersTranslated(page);
     for (const selector of [OTHERS, OTHERS, VIEWS, OTHERS]) await pressAll(page, selector);
+    // A popover that is still open may cover the head of the page.
+    await page.keyboard.press("Escape");
     await page
       .getByRole("button", { name: "Refresh", exact: true })
       .or(page.locator("h1"))
