@@ -136,6 +136,14 @@ test("status, part and purchased of each tier", () => {
   ]);
 });
 
+test("only a tier bought in part has a missing part: its cost, and the return on that", () => {
+  // Tier 3 takes 400,000 shares at $300, of which 100,000 are bought: $90m are missing, which return 9.81 % ÷ 0.75.
+  const rows = rowsOf([aStock()], [aHolding({ shares: 400_000, countedTiers: 1 })]);
+  expect(
+    rows.slice(0, 4).map(({ missing }) => missing && [missing.cost, missing.roi.toFixed(2)]),
+  ).toEqual([null, null, [90_000_000, "13.08"], null]);
+});
+
 test("the annual benefit is that of all tiers up to this one", () => {
   expect(
     rowsOf([aStock()])

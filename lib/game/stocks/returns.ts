@@ -48,6 +48,8 @@ export interface TierRow {
   roi: number;
   /** Part of the tier's own shares already bought, 0 to 1. */
   fraction: number;
+  /** Of a tier bought in part: the dollars for the missing shares, and the return on these, percent a year. Null for others. */
+  missing: { cost: number; roi: number } | null;
 }
 
 /**
@@ -74,6 +76,9 @@ function tierRow(position: Position, tier: number, payment: BenefitValue): TierR
   const { stock, shares } = position;
   const { everyDays } = stock.benefit;
   const cost = tierCost(stock, tier);
+  const fraction = tierFraction(stock, shares, tier);
+  const missingCost =
+    fraction > 0 && fraction < 1 ? (nextTier(stock, shares)?.missingCost ?? null) : null;
   return {
     stock,
     tier,
@@ -82,7 +87,11 @@ function tierRow(position: Position, tier: number, payment: BenefitValue): TierR
     payment,
     annualBenefit: annualBenefit(payment.dollars, everyDays, tier),
     roi: roi(payment.dollars, everyDays, cost),
-    fraction: tierFraction(stock, shares, tier),
+    fraction,
+    missing:
+      missingCost === null
+        ? null
+        : { cost: missingCost, roi: roi(payment.dollars, everyDays, missingCost) },
   };
 }
 

@@ -188,16 +188,16 @@ const tierLines = (row: TierRow): TwoLines => ({
   ),
   title: <StockTitle stock={row.stock} tier={row.tier} />,
   figure: formatPercent(row.roi),
-  detail: isPartlyBought(row)
-    ? `${formatMoneyShort(missingOf(row).cost)} more returns`
+  detail: row.missing
+    ? `${formatMoneyShort(row.missing.cost)} more returns`
     : `${formatMoneyShort(row.cost)}, back in ${paybackText(row)}`,
   second: secondText(row),
 });
 
 function secondText(row: TierRow): string {
-  const { status, payment, stock } = row;
+  const { status, payment, stock, missing } = row;
   if (status !== "Inactive") return status;
-  if (isPartlyBought(row)) return formatPercent(missingOf(row).roi);
+  if (missing) return formatPercent(missing.roi);
   return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
 }
 
@@ -207,15 +207,6 @@ const YEARS_FROM_DAYS = 1000;
 function paybackText({ payment, stock, cost }: TierRow): string {
   const days = paybackDays(payment.dollars, stock.benefit.everyDays, cost);
   return days < YEARS_FROM_DAYS ? formatDays(days) : `${(days / ANNUAL_DAYS).toFixed(1)} years`;
-}
-
-/** True for the next tier of a stock whose shares are partly held. */
-const isPartlyBought = ({ fraction }: TierRow) => fraction > 0 && fraction < 1;
-
-/** The money that a tier bought in part still needs, in dollars, and its return on that, in percent a year. */
-function missingOf({ cost, roi, fraction }: TierRow) {
-  const missing = 1 - fraction;
-  return { cost: cost * missing, roi: roi / missing };
 }
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
@@ -231,14 +222,13 @@ function AnnualBenefit({ annualBenefit, tier }: TierRow) {
 }
 
 /** The cost of a tier; of one bought in part, the money still needed and its return, too. */
-function Cost(row: TierRow) {
-  if (!isPartlyBought(row)) return formatMoney(row.cost);
-  const { cost, roi } = missingOf(row);
+function Cost({ cost, missing }: TierRow) {
+  if (!missing) return formatMoney(cost);
   return (
     <>
-      {formatMoney(row.cost)}
+      {formatMoney(cost)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        {formatMoneyShort(cost)} more: {formatPercent(roi)}
+        {formatMoneyShort(missing.cost)} more: {formatPercent(missing.roi)}
       </span>
     </>
   );
@@ -278,12 +268,11 @@ export function roiLines(row: TierRow) {
       label: "ROI",
       value: `${perYear} × ${formatMoney(payment.dollars)} ÷ cost = ${formatPercent(roi)}`,
     },
-    ...(isPartlyBought(row) ? missingLines(row) : []),
+    ...(row.missing ? missingLines(row.missing) : []),
   ];
 }
 
-function missingLines(row: TierRow): ReturnLine[] {
-  const missing = missingOf(row);
+function missingLines(missing: NonNullable<TierRow["missing"]>): ReturnLine[] {
   return [
     { label: "Money still needed", value: formatMoney(missing.cost) },
     {
