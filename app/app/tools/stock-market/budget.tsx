@@ -175,11 +175,9 @@ const NO_SWAPS: readonly Swap[] = [];
 
 /** The best swap as the headline, while no money is to be spent. It has its room from the start, so that nothing moves. */
 function BestSwap({ swaps }: { swaps: readonly Swap[] | null }) {
-  const best = (swaps ?? NO_SWAPS).reduce<Swap | null>(
-    (most, swap) => (most === null || swap.netGain > most.netGain ? swap : most),
-    null,
-  );
-  if (best === null) {
+  // The swaps are in order of their gain.
+  const best = swaps?.[0];
+  if (best === undefined) {
     return (
       <ViewHeadline figure={swaps === null ? "–" : "No swap"}>
         {swaps === null ? "per year by a swap" : "would bring more per year"}
@@ -225,7 +223,7 @@ function Swaps({ swaps }: { swaps: readonly Swap[] | null }) {
       />
       {buySame(rows) && (
         <p className="mt-3 max-w-160 text-small text-muted-foreground">
-          Each row is a swap by itself. Of those that buy the same tier, make only one.
+          Each row is a separate swap. If several buy the same tier, make only one of them.
         </p>
       )}
     </>
