@@ -143,7 +143,7 @@ export const FAULTS = [
   {
     name: "The respect that an attack cost has no minus",
     area: "/app/faction/attacks",
-    file: "app/app/faction/attacks/values.tsx",
+    file: "app/app/faction/attacks/rows.ts",
     find: "lost === null ? null : 0 - lost",
     replace: "lost",
   },

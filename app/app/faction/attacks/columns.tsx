@@ -3,8 +3,8 @@ import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
-import { type AttackRow, personText } from "./rows";
-import { Respect, respectOf, Side, SignedRespect } from "./values";
+import { type AttackRow, personText, respectOf } from "./rows";
+import { Respect, Side, SignedRespect } from "./values";
 
 const column = columnsFor<AttackRow>();
 

@@ -4,7 +4,15 @@ import { memberIdsOf } from "@/lib/game/faction/member";
 import { anAttack } from "@/lib/game/testing/builders";
 
 import { filterAttacks, filterMembers, resultChoices } from "./filters";
-import { attackRows, attacksWithin, memberRows, namesOf, personText, topMember } from "./rows";
+import {
+  attackRows,
+  attacksWithin,
+  memberRows,
+  namesOf,
+  personText,
+  respectOf,
+  topMember,
+} from "./rows";
 
 const NAMES = namesOf([
   { id: 1, name: "Alpha" },
@@ -112,4 +120,14 @@ test("the member on top gained most respect, and nobody is without a gain", () =
   expect(members.map(({ id, gained }) => [id, gained])).toContainEqual([3, 320]);
   expect(topMember(members)?.id).toBe(3);
   expect(topMember(memberRows([], quiet, NAMES))).toBeNull();
+});
+
+test.each([
+  { what: "won", gained: 4.25, lost: 0, respect: 4.25 },
+  { what: "lost on defence", gained: 0, lost: 1.5, respect: -1.5 },
+  { what: "neither", gained: 0, lost: 0, respect: 0 },
+  { what: "between two members", gained: 4.25, lost: 1.5, respect: 4.25 },
+  { what: "with an unknown loss", gained: 0, lost: null, respect: null },
+])("the respect of an attack $what: $respect", ({ gained, lost, respect }) => {
+  expect(respectOf({ gained, lost })).toBe(respect);
 });

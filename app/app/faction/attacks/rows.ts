@@ -71,6 +71,13 @@ export function attackRows(
   }));
 }
 
+/**
+ * The respect gained, or with a minus the respect lost; null if the game doesn't report it. Of an attack that two members made on
+ * each other, the respect gained.
+ */
+export const respectOf = ({ gained, lost }: Pick<AttackRow, "gained" | "lost">) =>
+  gained !== null && gained > 0 ? gained : lost === null ? null : 0 - lost;
+
 /** "Alpha [3000001]", "3000201" or "Stealthed attacker". */
 export function personText(person: Person | null): string {
   if (person === null) return "Stealthed attacker";

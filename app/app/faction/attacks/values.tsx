@@ -6,7 +6,7 @@ import { formatHundredths } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 
-import { type AttackRow, type Person, personText } from "./rows";
+import { type AttackRow, type Person, personText, respectOf } from "./rows";
 
 /** A side of an attack, linked to the player's profile unless the game hides who it was. */
 export function Side({ person }: { person: Person | null }) {
@@ -33,13 +33,6 @@ export const SignedRespect = ({ isBonus, ...attack }: AttackRow) => (
     <Signed value={respectOf(attack)} />
   </>
 );
-
-/**
- * The respect gained, or with a minus the respect lost; null if the game doesn't report it. Of an attack that two members made on
- * each other, the respect gained.
- */
-export const respectOf = ({ gained, lost }: Pick<AttackRow, "gained" | "lost">) =>
-  gained !== null && gained > 0 ? gained : lost === null ? null : 0 - lost;
 
 /** "+4.25", "−1.50" or "0". */
 function Signed({ value }: { value: number | null }) {
