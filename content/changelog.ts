@@ -13,7 +13,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "My Company shows the points of whoever applies, in each position, and who is still settling in.",
+          "My Company shows each applicant’s points by position, and which employees are still settling in.",
       },
       {
         type: "fix",

@@ -38,6 +38,7 @@ test("the changelog lists every change, and chips filter it, by keyboard too, an
 
   await test.step("of a long day some changes are folded, and open on request", async () => {
     const more = main.locator("summary").filter({ hasText: /^\d+ more$/ });
+    await expect(more.first()).toBeVisible();
     for (const one of await more.all()) await one.click();
   });
 

@@ -76,7 +76,7 @@ export function CompanyLines({ row, openSections }: CompanyCardProps) {
   );
 }
 
-/** What is missing for the next position; of a company without such a position, its size and its first special. */
+/** The working stats missing for the next position; of a company without such a position, its size and its first special. */
 function NextPosition({ row }: { row: CompanyRow }) {
   const next = nearest([row]);
   if (next !== null) {

@@ -81,7 +81,7 @@ test("the page opens with what the player’s stocks are worth, and what is read
   expect(await headline()).toHaveTextContent("$13.3b in your 2 stocks, 1 to collect: TSB");
 });
 
-test("a player without stocks is told so", async () => {
+test("without stocks the headline says so", async () => {
   await renderPage(PATH, { answers: { "/user/stocks": { stocks: [] } } });
   expect(await screen.findByText(/stocks are yours so far/)).toBeVisible();
 });

@@ -128,7 +128,7 @@ test("agreements: owed ones first, with what was given since and what it is wort
   ]);
 });
 
-test("among the employees, whoever is owed nothing has a dash, with an agreement too", async () => {
+test("an employee who is owed no trains has a dash, even with an agreement", async () => {
   await renderPage(`${PATH}?view=employees`, {
     answers: { ...DIRECTOR, ...NEWS },
     stored: {
