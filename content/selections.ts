@@ -10,12 +10,14 @@ export const selectionLabels = (paths: readonly ApiPath[]): string[] =>
 /** The same labels for all endpoints that the site requests. */
 export const ALL_SELECTIONS = selectionLabels(Object.keys(ACCESS) as ApiPath[]);
 
+const allPages: readonly { title: string; reads: readonly ApiPath[] }[] = Object.values(appPages);
+
 /** Each selection that no key below Limited Access may read, with the pages that lack something without it. */
-export const PRIVATE_SELECTIONS = (Object.keys(ACCESS) as ApiPath[]).flatMap((path) => {
-  const all: readonly { title: string; reads: readonly ApiPath[] }[] = Object.values(appPages);
-  const titles = all.flatMap(({ title, reads }) => (reads.includes(path) ? [title] : []));
-  const [label = ""] = selectionLabels([path]);
-  return titles.length === 0 || !["limited", "full"].includes(ACCESS[path])
-    ? []
-    : [{ label, pages: titles }];
-});
+export const PRIVATE_SELECTIONS = (Object.keys(ACCESS) as ApiPath[])
+  .filter((path) => ["limited", "full"].includes(ACCESS[path]))
+  .flatMap((path) => {
+    const pages = allPages.flatMap(({ title, reads }) => (reads.includes(path) ? [title] : []));
+    return [...selectionsOf([path])].flatMap(([section, [selection = ""]]) =>
+      pages.length === 0 ? [] : [{ section, selection, pages: pages.join(", ") }],
+    );
+  });

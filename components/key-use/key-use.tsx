@@ -2,37 +2,43 @@ import { KeyRound } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
+import { groupBy } from "@/lib/common/group-by";
 
 const HEADER =
   "h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground";
 const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
 
-/** The game's five-column table of how a tool uses an API key. On a phone each column becomes a line. */
+/** The game's five-column table of how a tool uses an API key. Where it has little width, each column becomes a line. */
 export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
   return (
-    <table className="w-full border-separate border-spacing-0 max-md:block">
-      <caption className="sr-only">How your API key is used</caption>
-      <ColumnHeaders
-        className="max-md:sr-only"
-        names={rows.map(({ column }) => column)}
-        cell={HEADER}
-      />
-      <tbody className="max-md:block">
-        <tr className="max-md:block">
-          {rows.map(({ column, value }) => (
-            <td
-              key={column}
-              className="h-12 border-b border-row pr-4 align-middle max-md:flex max-md:h-auto max-md:min-h-11 max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-2 max-md:pr-0 max-md:text-right"
-            >
-              <span aria-hidden className="hidden text-left text-muted-foreground max-md:inline">
-                {column}
-              </span>
-              {value}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <div className="@container">
+      <table className="w-full border-separate border-spacing-0 @max-2xl:block">
+        <caption className="sr-only">How your API key is used</caption>
+        <ColumnHeaders
+          className="@max-2xl:sr-only"
+          names={rows.map(({ column }) => column)}
+          cell={HEADER}
+        />
+        <tbody className="@max-2xl:block">
+          <tr className="@max-2xl:block">
+            {rows.map(({ column, value }) => (
+              <td
+                key={column}
+                className="h-12 border-b border-row pr-4 align-middle @max-2xl:flex @max-2xl:h-auto @max-2xl:min-h-9 @max-2xl:items-center @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1.5 @max-2xl:pr-0 @max-2xl:text-right"
+              >
+                <span
+                  aria-hidden
+                  className="hidden text-left text-muted-foreground @max-2xl:inline"
+                >
+                  {column}
+                </span>
+                {value}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -80,7 +86,7 @@ interface CustomKeyProps {
   /** All that the key needs: "user: bars, log" of each section. */
   selections: readonly string[];
   /** The selections of private data, each with the pages that lack something without it. */
-  uses: readonly { label: string; pages: readonly string[] }[];
+  uses: readonly { section: string; selection: string; pages: string }[];
 }
 
 /** A key with only what the site needs: a link that creates one, and the pages that lack something if a selection is left out. */
@@ -110,15 +116,21 @@ export function CustomKey({ url, selections, uses }: CustomKeyProps) {
           What you’d miss without each of the {uses.length} private selections
         </summary>
         <p>The form has everything selected. These pages lack something if you leave one out:</p>
-        {/* One column on the narrowest phones, where the names of pages would not fit beside. */}
         <dl className="mt-1.5 text-small">
-          {uses.map(({ label, pages }) => (
+          {[...groupBy(uses, ({ section }) => section)].map(([section, its]) => (
             <div
-              key={label}
-              className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-3 border-b border-row py-1.5 max-[22rem]:grid-cols-1"
+              key={section}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-b border-row py-1.5"
             >
-              <dt className="text-foreground">{label}</dt>
-              <dd>{pages.join(", ")}</dd>
+              <dt className="font-semibold text-foreground">{section}</dt>
+              {[...groupBy(its, ({ pages }) => pages)].map(([pages, same]) => (
+                <dd key={pages} className="col-start-2">
+                  <span className="text-foreground">
+                    {same.map(({ selection }) => selection).join(", ")}:
+                  </span>{" "}
+                  {pages}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

@@ -40,12 +40,12 @@ export default function LoginPage() {
           <p className="mt-6 text-muted-foreground">
             No key handy, or just curious? <ExploreLink variant="link" size="inline" />
           </p>
+          {/* Right below the field: a player decides by it. */}
+          <section className="mt-8">
+            <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
+            <KeyUseTable rows={keyUse} />
+          </section>
         </div>
-        {/* On a phone right below the field: a player decides by it. */}
-        <section className="mt-8 md:order-last md:col-span-2 md:mt-10">
-          <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
-          <KeyUseTable rows={keyUse} />
-        </section>
         <CustomKey
           url={newKeyUrl(site.shortName)}
           selections={ALL_SELECTIONS}
