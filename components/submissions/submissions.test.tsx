@@ -13,6 +13,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(s
 
 const WORDS: SubmissionText = {
   views: "Wishes",
+  post: "Wish",
   pending: {
     view: "open",
     tab: "Open",
@@ -65,7 +66,7 @@ const WISHES = [
 
 const show = (view: string, all: readonly Submission[] = WISHES) => {
   search = view === "" ? "" : `view=${view}`;
-  render(<Submissions all={all} text={WORDS} />);
+  render(<Submissions all={all} text={WORDS} forumUrl="/terms" />);
 };
 
 const part = (name: string) => within(screen.getByRole("region", { name }));

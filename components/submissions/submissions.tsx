@@ -1,9 +1,12 @@
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
+import { ContactLink } from "@/components/game/contact-link";
 import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import {
   completedSubmissions,
@@ -26,10 +29,12 @@ const METALS: Partial<Record<number, string>> = {
 interface SubmissionsProps {
   all: readonly Submission[];
   text: SubmissionText;
+  /** The forum thread, where players post. */
+  forumUrl: string;
 }
 
 /** The players' submissions as tabs: open, completed, and a leaderboard. */
-export function Submissions({ all, text }: SubmissionsProps) {
+export function Submissions({ all, text, forumUrl }: SubmissionsProps) {
   const pending = pendingSubmissions(all);
   const completed = completedSubmissions(all);
   const contributors = leaderboard(all);
@@ -38,7 +43,17 @@ export function Submissions({ all, text }: SubmissionsProps) {
       label={text.views}
       initial={text.pending.view}
       views={[
-        view(text.pending, pending.length, <SubmissionList submissions={pending} {...text} />),
+        view(
+          text.pending,
+          pending.length,
+          <SubmissionList submissions={pending} {...text} />,
+          <Button asChild variant="outline">
+            <ContactLink href={forumUrl}>
+              {text.post}
+              <ArrowUpRight aria-hidden />
+            </ContactLink>
+          </Button>,
+        ),
         view(
           text.completed,
           completed.length,
@@ -54,12 +69,13 @@ export function Submissions({ all, text }: SubmissionsProps) {
   );
 }
 
-const view = (words: SectionText, count: number, list: ReactNode) => ({
+/** @param action the button of the empty list */
+const view = (words: SectionText, count: number, list: ReactNode, action?: ReactNode) => ({
   view: words.view,
   label: words.tab,
   short: words.short ?? words.tab,
   content: (
-    <SubmissionSection text={words} count={count}>
+    <SubmissionSection text={words} count={count} action={action}>
       {list}
     </SubmissionSection>
   ),
@@ -87,6 +103,7 @@ function SubmissionList({ submissions, pending, completed }: SubmissionListProps
 interface SubmissionSectionProps {
   text: SectionText;
   count: number;
+  action: ReactNode;
   /** The list of submissions or contributors. */
   children: ReactNode;
 }
@@ -95,6 +112,7 @@ interface SubmissionSectionProps {
 function SubmissionSection({
   text: { title, count: counted, empty },
   count,
+  action,
   children,
 }: SubmissionSectionProps) {
   return (
@@ -105,7 +123,13 @@ function SubmissionSection({
           {count} {count === 1 ? counted.one : counted.many}
         </Badge>
       </div>
-      {count === 0 ? <EmptyState title={empty.title}>{empty.note}</EmptyState> : children}
+      {count === 0 ? (
+        <EmptyState title={empty.title} actions={action}>
+          {empty.note}
+        </EmptyState>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -14,6 +14,7 @@ test("tabs, headings, badges and labels are those of suggestions", () => {
   render(
     <Submissions
       text={SUGGESTIONS}
+      forumUrl="/terms"
       all={[
         aSubmission({ suggestion: "One.", submittedAtMs: day(1) }),
         aSubmission({ suggestion: "Two.", submittedAtMs: day(2) }),
@@ -45,6 +46,7 @@ test("tabs, headings, badges and labels are those of bug reports", () => {
   render(
     <Submissions
       text={BUG_REPORTS}
+      forumUrl="/terms"
       all={[
         aSubmission({ suggestion: "One.", submittedAtMs: day(1) }),
         aSubmission({ suggestion: "Two.", submittedAtMs: day(2) }),

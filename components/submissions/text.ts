@@ -2,6 +2,8 @@
 export interface SubmissionText {
   /** The tabs' label for screen readers. */
   views: string;
+  /** The button of the empty list, which leads to the forum thread. */
+  post: string;
   /** `dated` is the label of the date on which that happened. */
   pending: SectionText & { dated: string };
   completed: SectionText & { dated: string };
@@ -22,6 +24,7 @@ export interface SectionText {
 
 export const SUGGESTIONS: SubmissionText = {
   views: "Suggestions",
+  post: "Suggest something",
   pending: {
     view: "pending",
     tab: "Pending",
@@ -59,6 +62,7 @@ export const SUGGESTIONS: SubmissionText = {
 
 export const BUG_REPORTS: SubmissionText = {
   views: "Bug reports",
+  post: "Report a bug",
   pending: {
     view: "reported",
     tab: "Reported",

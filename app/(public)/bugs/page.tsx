@@ -17,7 +17,7 @@ export default function BugsPage() {
         Bugs that players have found, and what we did about them. Report one in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHeader>
-      <Submissions all={bugs} text={BUG_REPORTS} />
+      <Submissions all={bugs} text={BUG_REPORTS} forumUrl={contact.forumUrl} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function SuggestionsPage() {
         What players have asked for, and what we’ve built. Post yours in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHeader>
-      <Submissions all={suggestions} text={SUGGESTIONS} />
+      <Submissions all={suggestions} text={SUGGESTIONS} forumUrl={contact.forumUrl} />
     </>
   );
 }
