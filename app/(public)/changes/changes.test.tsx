@@ -153,6 +153,23 @@ test("changes of one page stand together, with its name marked, new features fir
   expect(screen.queryByText("Search", { selector: "b" })).toBeNull();
 });
 
+test("of a page two changes are shown, its new features first, and the others on request", () => {
+  const changes = (["ui", "feature", "fix", "feature"] as const).map((type, i) => ({
+    type,
+    description: `Items ${type} ${i + 1}.`,
+  }));
+  render(aPage(dayRows([{ atMs: Date.UTC(2026, 10, 30), changes }], ["Items"])));
+  const [day] = shown();
+  expect(day?.split("; ").slice(1)).toEqual([
+    "featureItems feature 2.",
+    "featureItems feature 4.",
+    "uiItems ui 1.",
+    "fixItems fix 3.",
+  ]);
+  expect(screen.getByText("2 more")).toBeVisible();
+  expect(screen.getByText("ui 1.", { exact: false })).not.toBeVisible();
+});
+
 test("of a long day eight changes are shown, the rest on request", () => {
   const fixes = Array.from({ length: 10 }, (): ChangeType => "fix");
   render(aPage(dayRows([aDay(8, ...fixes)], [])));

@@ -13,12 +13,23 @@ export function DayList({ days }: { days: readonly DayRow[] }) {
   );
 }
 
-/** The changes of a day that are shown at once. The rest is folded, so that the days before stay near. */
+/** The changes of a day, and of one page on it, that are shown at once. The rest is folded, so that the days before stay near. */
 const SHOWN = 8;
+const SHOWN_OF_PAGE = 2;
+
+/** The first changes of each page, and the rest. */
+function split(changes: readonly ChangeRow[]): readonly [ChangeRow[], ChangeRow[]] {
+  const firsts = changes
+    .filter(
+      ({ page }, index) => page === undefined || changes[index - SHOWN_OF_PAGE]?.page !== page,
+    )
+    .slice(0, SHOWN);
+  return [firsts, changes.filter((change) => !firsts.includes(change))];
+}
 
 /** A day and its changes. Its id makes it a link target. */
 function DayChanges({ iso, day, month, changes }: DayRow) {
-  const more = changes.slice(SHOWN);
+  const [firsts, more] = split(changes);
   return (
     <li
       id={iso}
@@ -36,7 +47,7 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
         <p className="text-muted-foreground">{countsText(changes)}</p>
       </div>
       <div>
-        <ChangeList changes={changes.slice(0, SHOWN)} />
+        <ChangeList changes={firsts} />
         {more.length > 0 && (
           <details>
             <summary className="min-h-11 content-center text-muted-foreground">
@@ -56,12 +67,12 @@ function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
       {changes.map(({ type, description, page = "" }) => (
         <li
           key={description}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:block max-md:py-2"
+          className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:grid-cols-[4.75rem_minmax(0,1fr)] max-md:gap-x-2"
         >
-          <p className="max-md:float-left max-md:mr-2">
+          <p>
             <TypeBadge type={type} />
           </p>
-          <p className="max-w-168 text-read">
+          <p className="max-w-168 text-read max-md:text-base">
             {page !== "" && <b className="font-semibold">{page}</b>}
             {description.slice(page.length)}
           </p>

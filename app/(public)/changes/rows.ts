@@ -35,12 +35,16 @@ function byPage(changes: readonly Change[], pageNames: readonly string[]): Chang
   const groups = new Map<string, ChangeRow[]>();
   for (const change of changes) {
     const page = pageNames.find((name) => change.description.startsWith(name));
-    const group = page ?? (change.type === "feature" ? NEW : OTHERS);
+    const group = page ?? (isNew(change) ? NEW : OTHERS);
     const row = page === undefined ? change : { ...change, page };
     groups.set(group, [...(groups.get(group) ?? []), row]);
   }
-  return [...groups].sort((a, b) => rankOf(b) - rankOf(a)).flatMap(([, rows]) => rows);
+  return [...groups]
+    .sort((a, b) => rankOf(b) - rankOf(a))
+    .flatMap(([, rows]) => rows.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a))));
 }
+
+const isNew = ({ type }: Change) => type === "feature";
 
 /** The groups of changes that are of no single page: new features, and the rest. */
 const [NEW, OTHERS] = ["new", "others"];
@@ -49,5 +53,5 @@ const [NEW, OTHERS] = ["new", "others"];
 function rankOf([group, rows]: readonly [string, readonly Change[]]): number {
   if (group === NEW) return 0.5;
   if (group === OTHERS) return -1;
-  return rows.filter(({ type }) => type === "feature").length;
+  return rows.filter(isNew).length;
 }
