@@ -79,6 +79,7 @@ async function confirm(page: Page, { press, choose }: { press: string; choose: s
 test("two ways out: without the key, and without the player’s data", async ({ page }) => {
   await test.step("deleting the key logs out, and the notes stay", async () => {
     await open(page);
+    await page.getByText("Everything stored").click();
     await confirm(page, { press: "Delete API key", choose: "Delete" });
     await expect.poll(async () => (await stored(page)).apiKey).toBeUndefined();
     await expect.poll(async () => (await stored(page)).memberNotes).toBe(MADE.memberNotes);

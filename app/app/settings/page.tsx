@@ -28,14 +28,15 @@ export default function SettingsPage() {
       <Panel {...states} rows={0} hasHeadline above={[]}>
         <SettingsHeadline reads={reads} />
       </Panel>
-      <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
+      {/* Each column’s parts follow without a gap: both the second and the third of them span two rows. */}
+      <div className="grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-12 @min-[62rem]/page:grid">
         <Panel {...states} rows={20}>
           <div>
             <Choices />
           </div>
         </Panel>
         <Panel {...states} rows={20}>
-          <div>
+          <div className="row-span-2">
             <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
             <BackUp />
             <StoredData />

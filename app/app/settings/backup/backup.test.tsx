@@ -92,6 +92,7 @@ test("a preview says what each way to restore would change, and changes nothing"
   expect(stored("memberNotes")).toEqual({ ...NOTES, 3000003: "New" });
   expect(stored("tableViews")).toEqual(VIEWS);
   expect(localStorage.getItem("membersShare")).toBe("80");
+  await user.click(screen.getByText("Everything stored"));
   const table = within(screen.getByRole("table", { name: "Stored data" }));
   expect(await table.findByText("Saved table views")).toBeVisible();
 

@@ -31,7 +31,10 @@ export function Calls() {
   const [isWhole, setIsWhole] = useState(false);
 
   return (
-    <section aria-label="API calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
+    <section
+      aria-label="API calls"
+      className={cn("mt-8 min-w-0", isWhole ? "col-span-full" : "row-span-2")}
+    >
       <SectionHeader title="API calls" />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderPage, servePages } from "@/app/testing/render-page";
@@ -18,7 +18,14 @@ const PATH = "/app/settings";
 const NOTES = { 3000002: "Owes us a Xanax" };
 
 const section = async () => within(await screen.findByRole("region", { name: "Stored data" }));
-const table = async (name = "Stored data") => within(await screen.findByRole("table", { name }));
+
+/** The table with this name. The one of all data is folded at first. */
+async function table(name = "Stored data") {
+  if (screen.queryByRole("table", { name: "Stored data" }) === null) {
+    fireEvent.click(await screen.findByText("Everything stored"));
+  }
+  return within(await screen.findByRole("table", { name }));
+}
 
 /** The row of the list that is named like this, or null. */
 const rowOf = async (label: string) =>

@@ -154,7 +154,13 @@ export function StoredData() {
           {rows.length === 0 ? (
             <p className="mt-2 text-muted-foreground">Nothing stored.</p>
           ) : (
-            <StorageTable label="Stored data" rows={rows} onRemove={onRemove} />
+            <Collapsible
+              title="Everything stored"
+              aside={formatCount(rows.length, "entry", "entries")}
+              isOpenAtFirst={!report.hasRoom}
+            >
+              <StorageTable label="Stored data" rows={rows} onRemove={onRemove} />
+            </Collapsible>
           )}
           {(report.responses ?? []).length > 0 && (
             <Collapsible
