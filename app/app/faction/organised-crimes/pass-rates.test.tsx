@@ -153,8 +153,21 @@ test("of many roles each member’s rates are listed from the lowest, and the co
   const slots = roles.map((position, index) => slot({ by: 3000001, position, rate: 99 - index }));
   await renderPage(VIEW, { answers: crimesAnswer(success({}, { id: 1, slots })) });
   const table = await findTable();
-  expect(headsOf(table)).toEqual(["Member", "Lowest▲", "Roles"]);
-  expect(cellsOf(table, /^Alpha/)[2]).toMatch(/^Role 9 91\s?Role 8 92.*Role 1 99$/);
+  expect(headsOf(table)).toEqual(["Member", "Lowest▲", "Other roles"]);
+  const [, lowest, others] = cellsOf(table, /^Alpha/);
+  expect(lowest).toBe("Role 9 91");
+  expect(others).toMatch(/^Role 8 92\s?Role 7 93.*Role 1 99$/);
+});
+
+test("if most rates are low, the others are marked", async () => {
+  const slots = [30, 55, 95].map((rate, index) =>
+    slot({ by: 3000001, position: `Role ${index + 1}`, rate }),
+  );
+  await renderPage(VIEW, { answers: crimesAnswer(success({}, { id: 1, slots })) });
+  const table = within(await findTable());
+  expect(screen.getByText("Underlined: at least 90%, your minimum pass rate.")).toBeVisible();
+  expect(table.getByText("95")).toHaveClass("font-semibold");
+  for (const low of table.getAllByText(/^(30|55)/)) expect(low).not.toHaveClass("font-semibold");
 });
 
 test("without a low rate in an open crime there is nothing to change", async () => {

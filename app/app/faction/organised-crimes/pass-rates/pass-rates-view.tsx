@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
-import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { memberColumn } from "@/components/crimes/crime-member";
 import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
@@ -14,34 +14,35 @@ import { NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
-import { ALL, type Choice, wordChoices } from "@/components/window/choice";
+import { ALL } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/history";
+import type { RoleRate } from "@/lib/game/crimes/history";
 import { isPassRateLow, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { slotsToChange } from "@/lib/game/crimes/slots-to-change";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
 
+import { crimeChoices, type RateRow, rateRows, worstOf, type WorstRate } from "./rows";
 import { SlotsToChange } from "./slots-to-change";
 
-/** The style of low rates: a thick underline in addition to the number. */
-const LOW = "border-b-4 border-warning font-semibold";
+/** The style of marked rates: a thick underline in addition to the number. */
+const MARKED = "border-b-4 font-semibold";
 
 const column = columnsFor<RateRow>();
 
 /** More roles than this don't fit beside each other, and most of their cells would be dashes. */
 const MAX_ROLE_COLUMNS = 8;
 
-/** A column for each role, or, of many roles, one column that lists each member's rates. */
+/** A column for each role, or, of many roles, one column that lists each member's other rates. */
 const rateColumns = (
   roles: readonly string[],
   members: CrimeLookups["members"],
-  minimumPassRate: number,
+  marking: Marking,
 ) => {
   const isList = roles.length > MAX_ROLE_COLUMNS;
   return column.columns([
@@ -51,11 +52,11 @@ const rateColumns = (
       header: "Lowest",
       sortUndefined: "last",
       meta: { ...NUMERIC, shortName: "Pass rate" },
-      cell: ({ row }) => <Worst worst={row.original.worst} minimumPassRate={minimumPassRate} />,
+      cell: ({ row }) => <Worst worst={row.original.worst} isInLine={isList} {...marking} />,
     }),
     column.accessor(({ rates }) => rates.size, {
       id: "roles",
-      header: "Roles",
+      header: isList ? "Other roles" : "Roles",
       meta: {
         ...(isList
           ? { align: "afterFigure", text: ({ rates }: RateRow) => ratesText(rates) }
@@ -65,7 +66,7 @@ const rateColumns = (
       },
       cell: ({ row: { original } }) =>
         isList ? (
-          <Rates rates={original.rates} minimumPassRate={minimumPassRate} />
+          <OtherRates rates={original.rates} {...marking} />
         ) : (
           formatWhole(original.rates.size)
         ),
@@ -83,13 +84,11 @@ const rateColumns = (
             at: "detail",
             cell: ({ rates }) => {
               const rate = rates.get(role);
-              return rate && <Rate rate={rate} minimumPassRate={minimumPassRate} />;
+              return rate && <Rate rate={rate} {...marking} />;
             },
           },
         },
-        cell: ({ row }) => (
-          <Rate rate={row.original.rates.get(role)} minimumPassRate={minimumPassRate} />
-        ),
+        cell: ({ row }) => <Rate rate={row.original.rates.get(role)} {...marking} />,
       }),
     ),
   ]);
@@ -104,42 +103,58 @@ const ratesText = (rates: RateRow["rates"]) =>
 const lowestFirst = (rates: RateRow["rates"]) =>
   [...rates].toSorted(([, a], [, b]) => a.passRate - b.passRate);
 
-/** A member's rates with their roles, the lowest first. */
-function Rates({ rates, minimumPassRate }: Pick<RateRow, "rates"> & Minimum) {
-  if (rates.size === 0) return "–";
+/** A member's rates with their roles, without the lowest, which has its own column. */
+function OtherRates({ rates, ...marking }: Pick<RateRow, "rates"> & Marking) {
+  const [, ...others] = lowestFirst(rates);
+  if (others.length === 0) return "–";
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {lowestFirst(rates).map(([role, { passRate, crimeName, atMs }]) => (
+      {others.map(([role, { passRate, crimeName, atMs }]) => (
         <li
           key={role}
           title={`${crimeName}, ${formatGameDate(atMs)}`}
           className="whitespace-nowrap"
         >
-          <span translate="no" className="text-muted-foreground">
-            {role}
-          </span>{" "}
-          <RateFigure passRate={passRate} minimumPassRate={minimumPassRate} />
+          <InLine role={role} passRate={passRate} {...marking} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** "Muscle 30". */
+const InLine = ({ role, ...figure }: RateFigureProps & { role: string }) => (
+  <>
+    <span translate="no" className="text-muted-foreground">
+      {role}
+    </span>{" "}
+    <RateFigure {...figure} />
+  </>
+);
+
 interface Minimum {
   /** Percent; rates below it are low. */
   minimumPassRate: number;
 }
 
-interface WorstProps extends Minimum {
+interface Marking extends Minimum {
+  /** True if most rates are low: then the others are marked, since a mark on nearly all says nothing. */
+  marksPassing: boolean;
+}
+
+interface WorstProps extends Marking {
   worst: WorstRate | null;
+  /** True to write the role before the rate, not below it. */
+  isInLine: boolean;
 }
 
 /** A member's lowest pass rate in percent, with its role. */
-function Worst({ worst, minimumPassRate }: WorstProps) {
+function Worst({ worst, isInLine, ...marking }: WorstProps) {
   if (worst === null) return "–";
+  if (isInLine) return <InLine {...worst} {...marking} />;
   return (
     <span className="inline-flex flex-col items-end whitespace-nowrap">
-      <RateFigure passRate={worst.passRate} minimumPassRate={minimumPassRate} />
+      <RateFigure passRate={worst.passRate} {...marking} />
       <span translate="no" className="text-tiny text-muted-foreground">
         {worst.role}
       </span>
@@ -147,14 +162,20 @@ function Worst({ worst, minimumPassRate }: WorstProps) {
   );
 }
 
-interface RateFigureProps extends Minimum {
+interface RateFigureProps extends Marking {
   passRate: number;
 }
 
-function RateFigure({ passRate, minimumPassRate }: RateFigureProps) {
+function RateFigure({ passRate, minimumPassRate, marksPassing }: RateFigureProps) {
   const isLow = passRate < minimumPassRate;
   return (
-    <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
+    <span
+      className={cn(
+        "min-w-7.5 text-right",
+        isLow !== marksPassing && MARKED,
+        isLow ? "border-warning" : "border-success",
+      )}
+    >
       {passRate}
       {isLow && <span className="sr-only"> (low)</span>}
     </span>
@@ -163,28 +184,25 @@ function RateFigure({ passRate, minimumPassRate }: RateFigureProps) {
 
 /** A member on a phone: the lowest pass rate, its role, and how many rates are low. */
 const rateLines =
-  (minimumPassRate: number) =>
+  (marking: Marking) =>
   ({ name, rates, worst }: RateRow): TwoLines => {
-    const low = [...rates.values()].filter((rate) => isPassRateLow(rate, minimumPassRate)).length;
+    const low = [...rates.values()].filter((rate) =>
+      isPassRateLow(rate, marking.minimumPassRate),
+    ).length;
     return {
       title: <PlayerName>{name}</PlayerName>,
-      figure:
-        worst === null ? (
-          "–"
-        ) : (
-          <RateFigure passRate={worst.passRate} minimumPassRate={minimumPassRate} />
-        ),
+      figure: worst === null ? "–" : <RateFigure passRate={worst.passRate} {...marking} />,
       detail: worst === null ? "No pass rate" : <span translate="no">{worst.role}</span>,
       second: worst !== null && `${formatWhole(low)} of ${formatWhole(rates.size)} low`,
     };
   };
 
-interface RateProps extends Minimum {
+interface RateProps extends Marking {
   rate: RoleRate | undefined;
 }
 
 /** A pass rate in percent, with the day of its crime. */
-function Rate({ rate, minimumPassRate }: RateProps) {
+function Rate({ rate, ...marking }: RateProps) {
   if (rate === undefined) return "–";
   const { passRate, atMs, crimeName } = rate;
   return (
@@ -192,7 +210,7 @@ function Rate({ rate, minimumPassRate }: RateProps) {
       title={`${crimeName}, ${formatGameDate(atMs)}`}
       className="inline-flex flex-col items-end whitespace-nowrap"
     >
-      <RateFigure passRate={passRate} minimumPassRate={minimumPassRate} />
+      <RateFigure passRate={passRate} {...marking} />
       <span className="text-tiny text-muted-foreground">
         <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
       </span>
@@ -282,12 +300,14 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
   const low = rates.filter((rate) => isPassRateLow(rate, minimumPassRate)).length;
   const worst = useMemo(() => worstOf(rows), [rows]);
   const changes = useMemo(() => slotsToChange(crimes, minimumPassRate), [crimes, minimumPassRate]);
-  const phoneLines = useMemo(() => rateLines(minimumPassRate), [minimumPassRate]);
-  const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
-  const columns = useMemo(
-    () => rateColumns(roles, members, minimumPassRate),
-    [roles, members, minimumPassRate],
+  const marksPassing = low * 2 > rates.length;
+  const marking = useMemo(
+    () => ({ minimumPassRate, marksPassing }),
+    [minimumPassRate, marksPassing],
   );
+  const phoneLines = useMemo(() => rateLines(marking), [marking]);
+  const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
+  const columns = useMemo(() => rateColumns(roles, members, marking), [roles, members, marking]);
 
   return (
     <>
@@ -310,7 +330,8 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
       </div>
       {roles.length > 0 && (
         <p className="py-1 text-small text-muted-foreground">
-          Underlined: below {minimumPassRate}%, your minimum pass rate.
+          Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
+          rate.
         </p>
       )}
       {all.length > MAX_ROLES && (
@@ -341,58 +362,3 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
     </>
   );
 }
-
-interface RateRow {
-  memberId: number;
-  /** "Alpha", or "[3000001]" for a member who has left. */
-  name: string;
-  rates: ReadonlyMap<string, RoleRate>;
-  /** Null for a member without a rate. */
-  worst: WorstRate | null;
-}
-
-interface WorstRate {
-  role: string;
-  passRate: number;
-}
-
-/**
- * Rows for the current members and for former members with a rate, and the roles with at least one rate. Uses only the crimes
- * with the given name, or all crimes for `ALL`.
- */
-export function rateRows(
-  crimes: readonly OrganisedCrime[],
-  crimeName: string,
-  members: CrimeLookups["members"],
-): { roles: readonly string[]; rows: readonly RateRow[] } {
-  const matrix = passRateMatrix(crimes, crimeName === ALL ? null : crimeName);
-  const rates = new Map(matrix.members.map((member) => [member.memberId, member.rates]));
-  const ids = new Set([...members.keys(), ...rates.keys()]);
-  const rows = [...ids].map((memberId) => {
-    const own = rates.get(memberId) ?? new Map<string, RoleRate>();
-    return {
-      memberId,
-      name: memberName({ members }, memberId),
-      rates: own,
-      worst: lowestOf([...own].map(([role, { passRate }]) => ({ role, passRate }))),
-    };
-  });
-  return { roles: matrix.roles, rows };
-}
-
-/** The lowest pass rate of all, with its member; null without any. Of equal ones, the first. */
-export const worstOf = (rows: readonly Pick<RateRow, "name" | "worst">[]) =>
-  lowestOf(rows.flatMap(({ name, worst }) => (worst === null ? [] : [{ name, ...worst }])));
-
-const lowestOf = <Rate extends WorstRate>(rates: readonly Rate[]): Rate | null =>
-  rates.reduce<Rate | null>(
-    (lowest, rate) => (lowest === null || rate.passRate < lowest.passRate ? rate : lowest),
-    null,
-  );
-
-/** The choices of the crime filter: all crimes, then each crime name that occurs. */
-export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
-  wordChoices(
-    [ALL, "All crimes"],
-    crimes.map(({ name }) => name),
-  );

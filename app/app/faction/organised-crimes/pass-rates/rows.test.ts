@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices, rateRows, worstOf } from "./pass-rates-view";
+import { crimeChoices, rateRows, worstOf } from "./rows";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],
