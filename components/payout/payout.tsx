@@ -105,7 +105,8 @@ interface PayLinksProps extends PaymentProps {
 export const PayLinks = ({ hasLeft, ...payment }: PayLinksProps) => (
   <span className="inline-flex flex-wrap gap-2">
     <PaymentLink {...payment} onto="wallet">
-      Pay {formatMoney(payment.money)}
+      {/* The amount stands beside the links. */}
+      Pay <span className="sr-only">{formatMoney(payment.money)}</span>
     </PaymentLink>
     {!hasLeft && (
       <PaymentLink {...payment} onto="balance">

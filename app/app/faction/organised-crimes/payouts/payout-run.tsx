@@ -171,7 +171,12 @@ function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
           <b>
             {formatWhole(paid)} of {formatWhole(rows.length)}
           </b>{" "}
-          paid, <b>{formatMoney(left)}</b> left
+          paid
+          {paid > 0 && (
+            <>
+              , <b>{formatMoney(left)}</b> left
+            </>
+          )}
         </p>
       )}
     </>
