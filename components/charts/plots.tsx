@@ -306,12 +306,16 @@ export function SparkPlot<U extends string>({
   toMs,
   unit,
   format,
+  leastSpan = 0,
 }: SparkPlotProps<U>) {
   const draw = useCallback<Draw>(
     (element, size, onPoint) => {
       const values = points.map(({ value }) => value);
       const known = values.filter((value) => value !== null);
       const [low, high] = [Math.min(...known), Math.max(...known)];
+      // A constant value is drawn as a horizontal line in the middle, not as a rising line.
+      const beyond =
+        low === high ? Math.max(1, leastSpan / 2) : Math.max(0, leastSpan - high + low) / 2;
       return new uPlot(
         {
           ...size,
@@ -321,8 +325,7 @@ export function SparkPlot<U extends string>({
           axes: [{ show: false }, { show: false }],
           scales: {
             x: { range: [fromMs / 1000, toMs / 1000] },
-            // A constant value is drawn as a horizontal line in the middle, not as a rising line.
-            y: { range: low === high ? [low - 1, high + 1] : [low, high] },
+            y: { range: [low - beyond, high + beyond] },
           },
           series: [
             {},
@@ -343,7 +346,7 @@ export function SparkPlot<U extends string>({
         element,
       );
     },
-    [points, fromMs, toMs],
+    [points, fromMs, toMs, leastSpan],
   );
   return (
     <PlotBox

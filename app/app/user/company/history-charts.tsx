@@ -33,7 +33,12 @@ interface ChartProps {
   format: (value: number) => string;
   /** A comparison, below the newest value. */
   change: string;
+  /** The least height of the scale, so that a change of one point doesn't look great. */
+  leastSpan?: number;
 }
+
+/** Levels go from 0 to 100. */
+const LEVEL_SPAN = 20;
 
 const weekText = (fraction: number | null) =>
   fraction === null ? "change unknown" : `7 days ${changeText(fraction)}`;
@@ -117,18 +122,21 @@ export const ReadingCharts = memo(function ReadingCharts({
           valueOn: ({ efficiency }) => efficiency,
           format: formatWhole,
           change: level("efficiency"),
+          leastSpan: LEVEL_SPAN,
         },
         {
           name: "Popularity",
           valueOn: ({ popularity }) => popularity,
           format: formatWhole,
           change: level("popularity"),
+          leastSpan: LEVEL_SPAN,
         },
         {
           name: "Environment",
           valueOn: ({ environment }) => environment,
           format: formatWhole,
           change: level("environment"),
+          leastSpan: LEVEL_SPAN,
         },
       ]}
     />
@@ -175,6 +183,7 @@ function Chart({
   valueOn,
   format,
   change,
+  leastSpan,
 }: ChartProps & { days: readonly CompanyHistoryDay[] }) {
   const points = days.map((day) => ({ dayMs: day.dayMs, value: valueOn(day) }));
   const known = points.flatMap(({ dayMs, value }) => (value === null ? [] : [{ dayMs, value }]));
@@ -196,6 +205,7 @@ function Chart({
           toMs={points.at(-1)?.dayMs ?? last.dayMs}
           unit=""
           format={format}
+          leastSpan={leastSpan}
         />
       )}
     </>

@@ -261,7 +261,7 @@ describe("the news", () => {
 
   test("goes back five weeks at once, and further on request", async () => {
     await open(newsOf([...reportsOf(150), ...trainsOf(1500)]));
-    expect(await screen.findByText(/^Reports are loaded back to/)).toHaveTextContent("Oct 2026");
+    expect(await screen.findByText(/^\d+ news entries back to/)).toHaveTextContent("Oct 2026");
     const before = (await weekRows()).length;
     fireEvent.click(screen.getByRole("button", { name: "Load 13 earlier weeks" }));
     await waitFor(async () => {
@@ -306,10 +306,10 @@ test("the periods of the charts: a week, a month, 13 weeks", async () => {
 
 test("the charts of 13 weeks load as many, and not only the five that load at first", async () => {
   await open(newsOf([...reportsOf(100), ...trainsOf(1000)]));
-  expect(await screen.findByText(/^Reports are loaded back to/)).toHaveTextContent("Oct 2026");
+  expect(await screen.findByText(/^\d+ news entries back to/)).toHaveTextContent("Oct 2026");
   fireEvent.click(screen.getByRole("button", { name: "13 weeks" }));
   await waitFor(() => {
-    expect(screen.getByText(/^Reports are loaded back to/)).toHaveTextContent("Aug 2026");
+    expect(screen.getByText(/^\d+ news entries back to/)).toHaveTextContent("Aug 2026");
   });
 });
 

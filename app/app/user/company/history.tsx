@@ -15,7 +15,6 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
-import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { lastReportMs, reportDayMs } from "@/lib/game/companies/company-day";
 import {
@@ -129,19 +128,23 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
           </p>
         </section>
       )}
+      <LoadProgressNote
+        progress={news.progress}
+        count={news.entries?.length}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
       {news.isComplete && news.loadedFromMs > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-muted-foreground">
-          Reports are loaded back to {formatGameDate(news.loadedFromMs)}.
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              setAskedWeeks(weeksBack(news.loadedFromMs, reportMs) + WEEKS_PER_REQUEST);
-            }}
-          >
-            Load 13 earlier weeks
-          </Button>
-        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          onClick={() => {
+            setAskedWeeks(weeksBack(news.loadedFromMs, reportMs) + WEEKS_PER_REQUEST);
+          }}
+        >
+          Load 13 earlier weeks
+        </Button>
       )}
       {details && details.typeId !== null && (
         <Rivals companyId={details.id} typeId={details.typeId} />
@@ -227,7 +230,7 @@ interface ReportsProps {
 
 /** The charts of the reports, or the reason why there are none. */
 function Reports({ news, hasReports, children }: ReportsProps) {
-  const { entries, error, retry, progress, isComplete } = news;
+  const { entries, error, retry, isComplete } = news;
   if (entries === null) {
     return error === null ? null : (
       <ErrorState
@@ -238,22 +241,11 @@ function Reports({ news, hasReports, children }: ReportsProps) {
       />
     );
   }
+  if (hasReports) return children;
   return (
-    <>
-      <LoadProgressNote
-        progress={progress}
-        count={entries.length}
-        names={["news entry", "news entries"]}
-        access={NEWS_ACCESS}
-      />
-      {hasReports ? (
-        children
-      ) : (
-        <EmptyState title={isComplete ? "No reports yet" : "No reports loaded so far"}>
-          A report arrives each day at about 18:07 TCT.
-        </EmptyState>
-      )}
-    </>
+    <EmptyState title={isComplete ? "No reports yet" : "No reports loaded so far"}>
+      A report arrives each day at about 18:07 TCT.
+    </EmptyState>
   );
 }
 
