@@ -63,7 +63,8 @@ export function BestPositionsTable({ best }: { best: BestPositions }) {
             <WithNames names={excluded}>{`Not compared: ${formatList(excluded)}. `}</WithNames>
           )}
           Only the working stats part is compared: a new manager can change everyone’s management,
-          and a point isn’t worth the same in every position. Keep whom you don’t want to move.
+          and a point isn’t worth the same in every position. Some lose so that all gain more. Keep
+          whom you don’t want to move.
         </p>
       </Collapsible>
     </section>

@@ -41,11 +41,12 @@ const column = columnsFor<EmployeeRow>();
 /** A column of figures, of which unknown ones come last. */
 const figure = { sortUndefined: "last", meta: NUMERIC } as const;
 
-const partColumn = (part: EffectivenessPart) =>
+const partColumn = (part: EffectivenessPart, hidden: boolean) =>
   column.accessor(({ effectiveness }) => effectiveness[part] ?? undefined, {
-    ...figure,
+    sortUndefined: "last",
     id: part,
     header: PART_NAMES[part],
+    meta: { ...NUMERIC, hidden },
     cell: ({ row }) => {
       const points = row.original.effectiveness[part];
       return <Toned value={points}>{orDash(points, formatWhole)}</Toned>;
@@ -53,6 +54,8 @@ const partColumn = (part: EffectivenessPart) =>
   });
 
 interface Shown {
+  /** The parts that are hidden at first. */
+  equal: readonly EffectivenessPart[];
   /** True for wages and trains. */
   isDirector: boolean;
   /** True for the trains that are owed. */
@@ -60,7 +63,10 @@ interface Shown {
 }
 
 /** @param parts the parts of effectiveness that have a column */
-export const columnsOf = (parts: readonly EffectivenessPart[], { isDirector, hasOwed }: Shown) =>
+export const columnsOf = (
+  parts: readonly EffectivenessPart[],
+  { equal, isDirector, hasOwed }: Shown,
+) =>
   column.columns([
     column.accessor("name", {
       id: "name",
@@ -87,7 +93,7 @@ export const columnsOf = (parts: readonly EffectivenessPart[], { isDirector, has
       meta: { ...NAMES, hidden: true },
       cell: ({ row }) => <span translate="no">{row.original.position || "–"}</span>,
     }),
-    ...parts.map(partColumn),
+    ...parts.map((part) => partColumn(part, equal.includes(part))),
     column.accessor(({ effectiveness }) => effectiveness.total ?? undefined, {
       ...figure,
       id: "total",

@@ -24,6 +24,7 @@ import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
 import { RowsWithTotal } from "./rows-with-total";
+import { PART_NAMES } from "./text";
 import { monthName, owedText } from "./trains/text";
 import type { OwnTrains } from "./use-trains";
 
@@ -33,6 +34,17 @@ const LOWEST_FIRST = [{ id: "total", desc: false }];
 
 /** Parts that are 0 for nearly everybody: their columns show once somebody has them. */
 const RARE = new Set(["book", "wrongGender"]);
+
+/** Parts that all employees often have in common: a line below the table then says it once. */
+const COMMON = ["settledIn", "merits", "directorEducation", "management"] as const;
+
+/** The common parts of which all employees have as many points; none for a single employee. */
+const equalParts = (employees: readonly EmployeeDetails[]) =>
+  COMMON.filter(
+    (part) =>
+      employees.length > 1 &&
+      new Set(employees.map(({ effectiveness }) => effectiveness[part])).size === 1,
+  );
 
 const FILTERS = [
   ["inactive", "Inactive"],
@@ -76,12 +88,13 @@ export function EmployeeTable({
       })),
     [employees, minimums, nowMs, trains],
   );
+  const equal = useMemo(() => equalParts(employees), [employees]);
   const columns = useMemo(() => {
     const parts = EFFECTIVENESS_PARTS.filter(
       (part) => !RARE.has(part) || employees.some(({ effectiveness }) => effectiveness[part]),
     );
-    return columnsOf(parts, { isDirector, hasOwed });
-  }, [employees, isDirector, hasOwed]);
+    return columnsOf(parts, { equal, isDirector, hasOwed });
+  }, [employees, equal, isDirector, hasOwed]);
   const [chosen, setChosen] = useUrlChoices("show", FILTERS);
   const shown = useMemo(
     () => rows.filter((row) => chosen.every((filter) => IS_SHOWN[filter](row))),
@@ -130,6 +143,8 @@ export function EmployeeTable({
       />
       {rows.length > 0 && (
         <p className="mt-2 text-small text-muted-foreground">
+          {equal.length > 0 &&
+            `The same for all: ${equal.map((part) => `${PART_NAMES[part]} ${orDash(employees[0]?.effectiveness[part] ?? null, formatWhole)}`).join(", ")}. `}
           As reported by the game. Inactive: no action for {minimums.inactiveDays} days or more.
           Addicted: {formatWhole(-minimums.addictionLoss)} or worse. Settling in: below{" "}
           {SETTLED_IN_POINTS} points. How much each drug adds is unknown.

@@ -30,8 +30,6 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     "Settled in",
     "Book",
     "Merits",
-    "Education",
-    "Management",
     "Gender",
     "Addiction",
     "Inactivity",
@@ -45,11 +43,12 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["1", "0", "1"]);
   });
   expect(rowsOf(table).map((row) => cellTexts(row).slice(0, -1))).toEqual([
-    ["Echo Chandler", "40", "0", "0", "0", "7", "5", "0", "−3", "−12", "37", "$100k", "$2,703", "4 d ago"],
-    ["Delta Salesperson", "96", "10", "5", "3", "7", "5", "−2", "−6", "0", "118", "$150k", "$1,271", "2 h ago"],
-    ["Total", "136", "10", "5", "3", "14", "10", "−2", "−9", "−12", "155", "$250k", "$1,613", ""],
+    ["Echo Chandler", "40", "0", "0", "0", "0", "−3", "−12", "37", "$100k", "$2,703", "4 d ago"],
+    ["Delta Salesperson", "96", "10", "5", "3", "−2", "−6", "0", "118", "$150k", "$1,271", "2 h ago"],
+    ["Total", "136", "10", "5", "3", "−2", "−9", "−12", "155", "$250k", "$1,613", ""],
   ]); // oxfmt-ignore
   expect(document.body).toHaveTextContent("155 effectiveness, 78 per employee.");
+  expect(document.body).toHaveTextContent("The same for all: Education 7, Management 5.");
 });
 
 test("book and gender have a column once somebody has them", async () => {
@@ -147,7 +146,9 @@ test("seats can be changed, and best positions fill them", async () => {
     "Chandler12,000 INT, 4,000 END1",
     "Salesperson1,000 MAN, 1,000 END1",
   ]);
-  expect(screen.getByText("2 of 10, as today")).toBeVisible();
+  // As the game counts on Today: with the director.
+  expect(screen.getByText("3 of 10 filled, as today")).toBeVisible();
+  expect(screen.getByText(/One more is yours\./)).toBeVisible();
   press("Add one Salesperson");
   const best = within(screen.getByRole("region", { name: "Best positions" }));
   const table = best.getByRole<HTMLTableElement>("table");
@@ -159,13 +160,13 @@ test("seats can be changed, and best positions fill them", async () => {
     ]);
   });
   expect(best.getByText(/^Working stats:/)).toHaveTextContent("Changed seats.");
-  expect(screen.getByText("3 of 10, changed")).toBeVisible();
+  expect(screen.getByText("4 of 10 filled, changed")).toBeVisible();
   expect(address()).toContain("seats=1-2");
   press("Remove one Salesperson");
   await waitFor(() => {
     expect(address()).not.toContain("seats");
   });
-  expect(screen.getByText("2 of 10, as today")).toBeVisible();
+  expect(screen.getByText("3 of 10 filled, as today")).toBeVisible();
 });
 
 test("with fewer seats than employees, one has none; today’s seats are a press away", async () => {

@@ -80,6 +80,7 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
           best={best}
           positions={type.positions}
           capacity={company.details.data?.employeesCapacity ?? null}
+          isDirectorCounted={(company.details.data?.employeesHired ?? 0) > (employees?.length ?? 0)}
           onChange={setSeats}
         />
       )}
@@ -140,15 +141,17 @@ interface SeatListProps {
   positions: readonly CompanyPosition[];
   /** The most employees that the company can have; null if unknown. */
   capacity: number | null;
+  /** True if the game's number of employees includes the director. */
+  isDirectorCounted: boolean;
   /** @param seats null for those that are taken today */
   onChange: (seats: Seats | null) => void;
 }
 
 /** The seats that the best positions fill, which the director can change. */
-function SeatList({ best, positions, capacity, onChange }: SeatListProps) {
+function SeatList({ best, positions, capacity, isDirectorCounted, onChange }: SeatListProps) {
   const { seats, areOfToday, placements, excluded } = best;
-  // Whoever isn't compared takes a seat too.
-  const filled = countSeats(seats) + excluded.length;
+  // Whoever isn't compared takes a seat too, as does the director.
+  const filled = countSeats(seats) + excluded.length + (isDirectorCounted ? 1 : 0);
   const kept = seatsTaken(placements.flatMap(({ from, isKept }) => (isKept ? from : [])));
   const today = seatsText(seatsTaken(placements.map(({ from }) => from)), positions);
   function change(name: string, count: number) {
@@ -156,7 +159,9 @@ function SeatList({ best, positions, capacity, onChange }: SeatListProps) {
     onChange(seatsText(changed, positions) === today ? null : changed);
   }
   const filledText =
-    capacity === null ? formatWhole(filled) : `${formatWhole(filled)} of ${formatWhole(capacity)}`;
+    capacity === null
+      ? formatWhole(filled)
+      : `${formatWhole(filled)} of ${formatWhole(capacity)} filled`;
   return (
     <Collapsible title="Seats" aside={`${filledText}, ${areOfToday ? "as today" : "changed"}`}>
       <ul aria-label="Seats" className="gap-x-12 @3xl/page:columns-2">
@@ -191,7 +196,8 @@ function SeatList({ best, positions, capacity, onChange }: SeatListProps) {
         })}
       </ul>
       <p className="mt-2 text-small text-muted-foreground">
-        Best positions fills these seats. A free seat counts as nobody.{" "}
+        Best positions fills these seats. A free seat counts as nobody.
+        {isDirectorCounted && " One more is yours."}{" "}
         {!areOfToday && (
           <Button
             variant="link"
