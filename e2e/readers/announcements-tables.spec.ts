@@ -196,15 +196,9 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
         - paragraph:
           - text: $100,000,000
           - 'button "How it’s calculated: GRN"'
-        - paragraph: Ready to collect 5.70% of the total
-        - term: Shares
-        - definition: 500,000
-        - term: Average price
-        - definition: $208.00
-        - term: Cost
-        - definition: $104,000,000
-        - term: Profit
-        - definition: "−$4,000,000 (−3.85%)"
+        - paragraph: Ready to collect
+        - paragraph: −$4,000,000 (−3.85%) loss
+        - paragraph: 500,000 shares at $208.00, cost $104,000,000 5.70% of the total
   `);
   await expect(
     page.getByRole("img", { name: /^The value of 5 stocks, largest first: TCI with/ }),

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
+import { Toned } from "@/components/figures/toned";
 import { LongList } from "@/components/list/long-list";
 import { OpeningRow, type TwoLines } from "@/components/list/two-line-row";
 import { StockLink, StockTitle } from "@/components/stocks/stock-link";
@@ -20,7 +20,6 @@ import {
   formatPercent,
   formatPrice,
   formatWhole,
-  orDash,
 } from "@/lib/format/numbers";
 import {
   formatSignedMoney,
@@ -139,7 +138,7 @@ export function HoldingCard({
   row: PortfolioRow;
   state: DividendState | undefined;
 }) {
-  const { position, fraction, cost, averagePrice, unexplainedShares } = row;
+  const { position, fraction, cost, averagePrice, profit, unexplainedShares } = row;
   const { stock, shares, value } = position;
 
   return (
@@ -153,23 +152,27 @@ export function HoldingCard({
           <Explain title={stock.acronym} {...explainHolding(row)} />
         </p>
       </div>
-      <p className="mb-1 pair text-small text-muted-foreground">
+      <div className="pair text-small text-muted-foreground">
         {state !== undefined && (
-          <span
+          <p
             className={cn("flex items-center gap-2", state.isReady && "font-semibold text-success")}
           >
             <ProgressCircle value={state.fraction} />
             {state.text}
-          </span>
+          </p>
         )}
+        <p className="whitespace-nowrap">
+          <Toned value={profit}>{profitText(row)}</Toned>
+        </p>
+      </div>
+      <p className="pair text-small text-muted-foreground">
+        <span>
+          {formatCount(shares, "share", "shares")}
+          {averagePrice !== null && ` at ${formatPrice(averagePrice)}`}, cost{" "}
+          {cost === null ? "unknown" : formatMoney(cost)}
+        </span>
         <span className="whitespace-nowrap">{formatPercent(fraction * 100)} of the total</span>
       </p>
-      <dl className="grid grid-cols-[2fr_3fr] gap-x-5 max-md:grid-cols-1">
-        <DescriptionRow label="Shares" value={formatWhole(shares)} />
-        <DescriptionRow label="Average price" value={orDash(averagePrice, formatPrice)} />
-        <DescriptionRow label="Cost" value={orDash(cost, formatMoney)} />
-        <DescriptionRow label="Profit" value={profitText(row)} />
-      </dl>
       {unexplainedShares > 0 && (
         <p className="mt-1 text-small text-muted-foreground">
           No purchase listed for {formatCount(unexplainedShares, "share", "shares")}
@@ -180,11 +183,12 @@ export function HoldingCard({
   );
 }
 
-/** "+$2,000,000 (+2.74%)". */
+/** "+$2,000,000 (+2.74%) profit". */
 function profitText({ profit, profitPercent }: PortfolioRow): string {
-  if (profit === null) return "–";
+  if (profit === null) return "profit unknown";
   const money = formatSignedMoney(profit);
-  return profitPercent === null ? money : `${money} (${formatSignedPercent(profitPercent)})`;
+  const word = profit === 0 ? "even" : profit < 0 ? "loss" : "profit";
+  return `${money} ${profitPercent === null ? "" : `(${formatSignedPercent(profitPercent)}) `}${word}`;
 }
 
 function UnlistedCard({ stockId, shares }: Holding) {
