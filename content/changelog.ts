@@ -6,6 +6,16 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "My Company: what all employees share is one line, and a point of environment no longer looks like a leap.",
+      },
+      {
+        type: "ui",
+        description:
+          "The login lists private selections by section, Settings folds stored data, stocks take three lines each.",
+      },
+      {
         type: "fix",
         description:
           "Positions of two words have their column again among the points in every position.",
