@@ -69,11 +69,19 @@ test("trains by employee, most of the month first, with those who left and the t
   expect(headerOf(table, "Nov")).toBeVisible();
   expect(headerOf(table, "In total")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Load all/ })).toBeNull();
-  const [former, total] = screen.getAllByText(/this week, /);
-  expect(former?.parentElement).toHaveTextContent(
-    "Former employees, 1 player0 this week, 0 in Nov, 1 in total",
-  );
-  expect(total?.parentElement).toHaveTextContent("Total3 this week, 4 in Nov, 6 in total");
+  const totals = screen.getByLabelText("Totals");
+  expect(totals).toHaveTextContent("Former employees, 1 player0 in Nov, 1 in total");
+  expect(totals).toHaveTextContent("Total3 this week, 4 in Nov, 6 in total");
+});
+
+test("a week without a train, as each Monday, has no column", async () => {
+  await open({ answers: { "/company/news": trainNews(["Echo", 12], ["Delta", 30]) } });
+  const table = await findTable("By employee");
+  expect(rowsOf(table).map(cellTexts)).toEqual([
+    ["Echo", "1", "1"],
+    ["Delta", "0", "1"],
+  ]);
+  expect(screen.getByLabelText("Totals")).toHaveTextContent("Total1 in Nov, 2 in total");
 });
 
 // A line doesn't end between a name and its number.
@@ -97,6 +105,11 @@ test("the headline has what is left, what is owed and what was given today", asy
   await open({ agreements: [agreement()] });
   expect(await findWholeText("4 trains left, 2 owed.")).toBeVisible();
   expect(await findWholeText("Owed: Echo 2. Given today: Delta 1, Echo 1.")).toBeVisible();
+});
+
+test("the headline says how many trains are too few for what is owed", async () => {
+  await open({ agreements: [agreement({ trains: 10 })] });
+  expect(await findWholeText("4 trains left, 7 owed, 3 too few.")).toBeVisible();
 });
 
 test("without agreements, the headline has the trains of the week", async () => {

@@ -97,7 +97,15 @@ const sinceText = (sinceMs: number | null, todayMs: number): string => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const columnsOf = (todayMs: number, since: string, hasAgreements: boolean) =>
+interface Shown {
+  todayMs: number;
+  since: string;
+  hasAgreements: boolean;
+  /** True if any train is of this week; a column of nothing but 0 is hidden. */
+  hasWeek: boolean;
+}
+
+const columnsOf = ({ todayMs, since, hasAgreements, hasWeek }: Shown) =>
   column.columns([
     column.accessor("name", {
       id: "name",
@@ -110,7 +118,12 @@ const columnsOf = (todayMs: number, since: string, hasAgreements: boolean) =>
         </RowPlayerLink>
       ),
     }),
-    column.accessor("ofWeek", { id: "week", header: "This week", ...INTEGER }),
+    column.accessor("ofWeek", {
+      ...INTEGER,
+      id: "week",
+      header: "This week",
+      meta: { ...NUMERIC, hidden: !hasWeek },
+    }),
     column.accessor("ofMonth", {
       id: "month",
       header: monthName(todayMs),
@@ -129,7 +142,7 @@ const columnsOf = (todayMs: number, since: string, hasAgreements: boolean) =>
 const trainsLines = (row: TrainsRow): TwoLines => ({
   title: <PlayerName>{row.name}</PlayerName>,
   figure: formatWhole(row.ofMonth),
-  detail: `${formatWhole(row.ofWeek)} this week`,
+  detail: row.ofWeek === 0 ? "none this week" : `${formatWhole(row.ofWeek)} this week`,
   second:
     row.agreement === null ? (
       `${formatWhole(row.total)} ${row.since}`
@@ -163,9 +176,10 @@ export function TrainsByEmployee({
 }: TrainsByEmployeeProps) {
   const since = sinceText(sinceMs, todayMs);
   const hasAgreements = agreements !== null && agreements.length > 0;
+  const hasWeek = total.ofWeek > 0;
   const columns = useMemo(
-    () => columnsOf(todayMs, since, hasAgreements),
-    [todayMs, since, hasAgreements],
+    () => columnsOf({ todayMs, since, hasAgreements, hasWeek }),
+    [todayMs, since, hasAgreements, hasWeek],
   );
   const rows = useMemo(() => {
     const byEmployee = agreementsByEmployee(agreements ?? []);
@@ -223,8 +237,8 @@ const CountsLine = ({ label, counts, month, since, isStrong = false }: CountsLin
   <div className="flex flex-wrap justify-between gap-x-4 border-b border-row py-1.5 last:border-rule">
     <dt className={isStrong ? "font-semibold" : "text-muted-foreground"}>{label}</dt>
     <dd className={isStrong ? "font-semibold" : undefined}>
-      {formatWhole(counts.ofWeek)} this week, {formatWhole(counts.ofMonth)} in {month},{" "}
-      {formatWhole(counts.total)} {since}
+      {counts.ofWeek > 0 && `${formatWhole(counts.ofWeek)} this week, `}
+      {formatWhole(counts.ofMonth)} in {month}, {formatWhole(counts.total)} {since}
     </dd>
   </div>
 );

@@ -33,7 +33,12 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
         {agreements !== null && agreements.length > 0 ? (
           <>
             , {isPartial && "at most "}
-            <b>{formatWhole(owed)}</b> owed. {owed > 0 && <Explain {...explainOwed(agreements)} />}
+            <b>{formatWhole(owed)}</b> owed
+            {left !== null &&
+              !isPartial &&
+              owed > left &&
+              `, ${formatWhole(owed - left)} too few`}.{" "}
+            {owed > 0 && <Explain {...explainOwed(agreements)} />}
           </>
         ) : (
           `, ${orDash(ofWeek, formatWhole)} given this week.`
