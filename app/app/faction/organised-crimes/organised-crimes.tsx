@@ -260,7 +260,7 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
         {
           label: "Success rate",
           value: orDash(summary.successRate, formatPercent),
-          note: `${formatWhole(summary.succeeded)} of ${formatWhole(summary.finished)} succeeded`,
+          note: `${formatWhole(summary.succeeded)} of the latest ${formatWhole(summary.finished)}`,
         },
         {
           label: "Earned",

@@ -146,6 +146,7 @@ test("a crime that earned items and no money owes nothing", async () => {
   const lead = await region("At a glance");
   expect(lead).toHaveTextContent("0 need you");
   expect(lead).toHaveTextContent(/Unpaid\s*\$0\s*0 crimes/);
+  expect(lead).toHaveTextContent(/Success rate\s*100\.00%\s*1 of the latest 1/);
   expect(screen.queryByRole("button", { name: /^Pay out/ })).toBeNull();
 });
 
