@@ -275,7 +275,7 @@ function Readings({ readings, isDirector, children }: ReadingsProps) {
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Income, customers and stars come from the company’s news.{" "}
         {isDirector
-          ? "Profit needs the stock of the same day, which the game doesn’t keep: open Today or History between two reports and that day is saved."
+          ? "The rest is saved when you open Today or History between two reports."
           : "The rest is saved when you open this page."}
       </p>
     </>
