@@ -67,11 +67,13 @@ export function moneyColumns<Row extends MoneyRow>(
         ...NUMERIC,
         phone: {
           at: "title",
-          cell: ({ crimes }) => (
-            <span className="text-small text-muted-foreground">
-              {formatCount(crimes, "crime", "crimes")}
-            </span>
-          ),
+          // A single crime is the rule of a run, and says nothing there.
+          cell: ({ crimes }) =>
+            (kind !== "owed" || crimes > 1) && (
+              <span className="text-small text-muted-foreground">
+                {formatCount(crimes, "crime", "crimes")}
+              </span>
+            ),
         },
       },
       cell: ({ row }) => formatWhole(row.original.crimes),
