@@ -21,7 +21,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { AnnounceChanges } from "./announce-changes";
-import { EnemyRow, type EnemyRowProps } from "./enemy-row";
+import { EnemyRow, type EnemyRowProps, isRetaliationTarget } from "./enemy-row";
 
 const QUICK_FILTERS = [
   ["all", "All"],
@@ -164,13 +164,23 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
   });
 }
 
-/** The groups by readiness. */
+/** The enemies to retaliate on, the least time first, and then the others by readiness. */
 function EnemyGroups({ rows }: { rows: readonly EnemyRowProps[] }) {
-  return GROUPS.map(({ readiness, title }) => {
-    const group = rows.filter((row) => row.readiness === readiness);
+  const targets = rows
+    .filter(isRetaliationTarget)
+    .toSorted((a, b) => (a.retaliateUntilMs ?? 0) - (b.retaliateUntilMs ?? 0));
+  const others = rows.filter((row) => !isRetaliationTarget(row));
+  const groups = [
+    { title: "Retaliate", group: targets },
+    ...GROUPS.map(({ readiness, title }) => ({
+      title,
+      group: others.filter((row) => row.readiness === readiness),
+    })),
+  ];
+  return groups.map(({ title, group }) => {
     if (group.length === 0) return null;
     return (
-      <section key={readiness} aria-label={title}>
+      <section key={title} aria-label={title}>
         <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
           {title} <span>{formatWhole(group.length)}</span>
         </h3>

@@ -40,6 +40,13 @@ export interface EnemyRowProps {
   note: string;
 }
 
+/** True if a hit on this enemy counts as a retaliation, and they can be hit now or soon. */
+export const isRetaliationTarget = ({
+  retaliateUntilMs,
+  readiness,
+}: Pick<EnemyRowProps, "retaliateUntilMs" | "readiness">): boolean =>
+  retaliateUntilMs !== undefined && readiness !== "later";
+
 /** The row of an enemy: when they can be hit, and a link to the attack page of the game. */
 export const EnemyRow = memo(function EnemyRow({
   enemy,
@@ -53,6 +60,11 @@ export const EnemyRow = memo(function EnemyRow({
   note,
 }: EnemyRowProps) {
   const { id, name, level } = enemy;
+  const retaliation = retaliateUntilMs !== undefined && (
+    <Retaliate untilMs={retaliateUntilMs} victim={victim} isLater={readiness === "later"} />
+  );
+  // A target to hit now is in the group of its own, where “Okay” says nothing more.
+  const isTargetNow = retaliation !== false && readiness === "ready";
   return (
     <li
       className={cn(
@@ -81,7 +93,11 @@ export const EnemyRow = memo(function EnemyRow({
         </span>
       </span>
       <span className="min-w-0 wrap-anywhere max-md:col-start-2 max-md:row-start-2 max-md:text-[0.9375rem]/5">
-        <StateText enemy={enemy} readiness={readiness} availability={availability} />
+        {isTargetNow ? (
+          retaliation
+        ) : (
+          <StateText enemy={enemy} readiness={readiness} availability={availability} />
+        )}
         {change && (
           <>
             , <b className="font-semibold">{CHANGES[change]}</b>
@@ -89,14 +105,14 @@ export const EnemyRow = memo(function EnemyRow({
         )}
         {awaySinceMs !== null && <span> since {formatGameTime(awaySinceMs)}</span>}
         {fairFight !== null && (
-          <span className="text-small">
+          <span className={cn("text-small", isTargetNow && "max-md:hidden")}>
             {" "}
             <span aria-hidden>FF</span>
             <span className="sr-only">fair fight</span> {formatHundredths(fairFight)}
           </span>
         )}
         {note !== "" && <span className="line-clamp-2 text-small italic">{note}</span>}
-        {retaliateUntilMs !== undefined && <Retaliate untilMs={retaliateUntilMs} victim={victim} />}
+        {!isTargetNow && retaliation && <span className="block">{retaliation}</span>}
       </span>
       <span className="text-base max-md:hidden md:@max-3xl/page:hidden">
         <LastAction lastAction={enemy.lastAction} />
@@ -132,15 +148,22 @@ function Abroad({ enemy, abroadIn }: Pick<EnemyRowProps, "enemy"> & { abroadIn: 
   return isStill ? stateText(enemy.state, abroadIn) : releasedText(abroadIn);
 }
 
+interface RetaliateProps {
+  untilMs: number;
+  victim: string | undefined;
+  /** True outside of the group of those to retaliate on. */
+  isLater: boolean;
+}
+
 /** The member whom the enemy hit, and the time left to retaliate. */
-function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | undefined }) {
+function Retaliate({ untilMs, victim, isLater }: RetaliateProps) {
   const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),
   );
   return (
-    <b className="block font-semibold text-primary">
-      Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>}:{" "}
-      <span className="tabular-nums">{left}</span> left to retaliate
+    <b className="font-semibold text-primary">
+      Hit {victim === undefined ? "a member" : <span translate="no">{victim}</span>},{" "}
+      <span className="tabular-nums">{left}</span> left{isLater && " to retaliate"}
     </b>
   );
 }

@@ -179,12 +179,11 @@ test("own hits, fair fights and the time left to retaliate", async () => {
     "No hits yet:",
   );
   expect(within(hits).getAllByRole("row")[1]).toHaveTextContent(/2\s*13\s*2\.41\s*3 min ago/);
-  const now = screen.getByRole("list", { name: "Hittable now" });
-  const blackthorn = within(now)
-    .getAllByRole("listitem")
-    .find(({ textContent }) => textContent.startsWith("Blackthorn"));
-  expect(blackthorn).toHaveTextContent(/Attacked \w+: 3:20 left to retaliate/);
-  expect(screen.getAllByText(/left to retaliate/)).toHaveLength(1);
+  const targets = within(screen.getByRole("list", { name: "Retaliate" }));
+  expect(targets.getAllByRole("listitem")).toHaveLength(1);
+  expect(targets.getByRole("listitem")).toHaveTextContent(/^Blackthorn.*Hit \w+, 3:20 left/);
+  expect(targets.getByRole("listitem")).not.toHaveTextContent("Okay");
+  expect(screen.getByRole("list", { name: "Hittable now" })).not.toHaveTextContent("Blackthorn");
   const fair = screen
     .getAllByRole("listitem")
     .filter(({ textContent }) => textContent.includes("fair fight"));
