@@ -55,7 +55,7 @@ test("the members today: inactive, not in an OC, online, and each state that som
   await renderPage(PATH);
   await findGlance();
   expect(today().querySelector("dl")).toHaveTextContent(
-    /^Inactive for over 7 days\s*1\s*Not in an OC\s*1\s*Online\s*1$/,
+    /^Inactive for over 7 days\s*1\s*Not in an OC\s*1\s*Online\s*1\s*Active in the last 24 hours\s*2$/,
   );
   expect(today()).toHaveTextContent("2 Okay, 1 Hospital, 1 Fallen");
   const lists = within(today()).getAllByRole("link", { name: "1" });
@@ -65,11 +65,25 @@ test("the members today: inactive, not in an OC, online, and each state that som
   ]);
 });
 
+test("who joined last, and how many hold each position", async () => {
+  await renderPage(PATH);
+  await findGlance();
+  const newest = screen.getByRole("region", { name: "Newest members" });
+  expect(newest.querySelector("dl")).toHaveTextContent(
+    /^Charlie\s*3 days\s*Delta\s*40 days\s*bravo/,
+  );
+  const positions = screen.getByRole("region", { name: "Positions" });
+  expect(positions.querySelector("dl")).toHaveTextContent(
+    /^Leader\s*1\s*Co-leader\s*1\s*Recruit\s*1\s*Member\s*1$/,
+  );
+});
+
 test("a list of members with gaps gives names, but no counts", async () => {
   const answers = { "/faction/members": { members: [...members.members, { id: 4 }] } };
   await renderPage(PATH, { answers });
   await findGlance();
   expect(today()).toHaveTextContent(/Not in an OC\s*–.*Online\s*–/);
+  expect(screen.queryByRole("region", { name: "Positions" })).toBeNull();
   expect(screen.getByRole("link", { name: "Alpha [3000001]" })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import type { List } from "@/lib/api/transport/wire";
-import { MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
@@ -29,7 +29,7 @@ import { areCrimesKnown, isInactive, isNotInOc, type Member } from "@/lib/game/f
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
-/** The faction as everyone sees it: its members today, its rank, and who leads it. */
+/** The faction as everyone sees it: its members today, its rank, who leads it, and who joined last. */
 export function FactionSummary() {
   const session = useSession();
   usePrefetchQuery(factionMembersQuery(session));
@@ -77,6 +77,7 @@ export function FactionSummary() {
             </p>
           )}
         </section>
+        {members.data?.dropped === 0 && <WhoIsIn members={members.data.entries} />}
       </div>
     </>
   );
@@ -140,6 +141,10 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
           label="Online"
           value={count(({ onlineStatus }) => onlineStatus === "Online")}
         />
+        <DescriptionRow
+          label="Active in the last 24 hours"
+          value={count(({ lastAction: { atMs } }) => atMs !== null && atMs > nowMs - DAY_MS)}
+        />
       </dl>
       {members !== null && (
         <p className="mt-2 text-muted-foreground">
@@ -156,6 +161,52 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
         <PageLink href="/app/faction/war">War Room</PageLink>
       </RowLinks>
     </section>
+  );
+}
+
+/** The newest members that the page names. */
+const NEWEST = 6;
+
+/** The newest members, and how many hold each position. */
+function WhoIsIn({ members }: { members: readonly Member[] }) {
+  const newest = members
+    .flatMap(({ id, name, daysInFaction: days }) => (days === null ? [] : [{ id, name, days }]))
+    .toSorted((a, b) => a.days - b.days)
+    .slice(0, NEWEST);
+  const counts = new Map<string, number>();
+  for (const { position } of members) counts.set(position, (counts.get(position) ?? 0) + 1);
+  const positions = [...counts].toSorted(([, a], [, b]) => b - a);
+  return (
+    <>
+      <section aria-label="Newest members">
+        <SectionHeader title="Newest members" />
+        <dl className="mt-2">
+          {newest.map(({ id, name, days }) => (
+            <DescriptionRow
+              key={id}
+              label={
+                <PlayerLink id={id}>
+                  <PlayerName>{name}</PlayerName>
+                </PlayerLink>
+              }
+              value={formatDays(days)}
+            />
+          ))}
+        </dl>
+      </section>
+      <section aria-label="Positions">
+        <SectionHeader title="Positions" />
+        <dl className="mt-2">
+          {positions.map(([position, count]) => (
+            <DescriptionRow
+              key={position}
+              label={<span translate="no">{position}</span>}
+              value={figure(count)}
+            />
+          ))}
+        </dl>
+      </section>
+    </>
   );
 }
 
