@@ -65,7 +65,7 @@ for (const [path, label, control, most] of [
 }
 
 for (const [path, answer, control, label, most] of [
-  [`${ATTACKS}?view=members`, / gained by .+, the most$/, "Period", "Members", 400],
+  [`${ATTACKS}?view=members`, / respect, most by .+$/, "Period", "Members", 400],
   [
     `${LOGS}?view=types`,
     /^[+−]\$[\d.]+[kmb]? from .+, the most of \d+ types in 100 entries\. Net /,

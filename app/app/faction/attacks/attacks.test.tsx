@@ -326,6 +326,40 @@ test("unreadable attacks are left out and counted, and unknown results are shown
   expect(glance()).toHaveTextContent("1 of 3 attacks won");
 });
 
+test("who attacked us most shows their attacks at a press", async () => {
+  const theirs = { attacker: { id: 3000201, faction_id: 9002 }, respect_loss: 2 };
+  const ours = { defender: { id: 3000002, faction_id: 9001 } };
+  const { user } = await renderWith({
+    attacks: [...live.attacks, ...[20, 21].map((id) => attack(id, 3600, { ...theirs, ...ours }))],
+  });
+  const table = await findTable();
+  expect(columnTexts(table, 3)).toHaveLength(5);
+  await user.click(screen.getByRole("button", { name: "3000201 (2)" }));
+  await waitFor(() => {
+    expect(columnTexts(table, 1)).toEqual(["3000201", "3000201"]);
+  });
+  await waitFor(() => {
+    expect(address()).toContain("?side=theirs&q=3000201");
+  });
+});
+
+test("the members who made no attack show at a press, and then all again", async () => {
+  const { user } = await renderPage(`${PATH}?view=members`);
+  const table = await findTable();
+  await user.click(screen.getByRole("button", { name: "Show only these" }));
+  await waitFor(() => {
+    expect(columnTexts(table, 0)).toEqual([
+      "bravo_the_second_of_that_name1 [3000002]",
+      "Charlie [3000003]",
+    ]);
+  });
+  expect(screen.getByRole("combobox", { name: "Attacks" })).toHaveValue("none");
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  await waitFor(() => {
+    expect(columnTexts(table, 0)).toHaveLength(4);
+  });
+});
+
 test("on a phone an attack is a row of two lines, which opens on the rest", async () => {
   onPhone();
   await renderPage(PATH);
@@ -351,7 +385,7 @@ test("on a phone the members who fought are rows", async () => {
   await renderPage(`${PATH}?view=members`);
   const rows = await findRows("Members");
   expect(screen.getByRole("main")).toHaveTextContent(
-    "4.25 gained by Alpha, the most2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie.",
+    "4.25 respect, most by Alpha2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie. Show only these",
   );
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);

@@ -9,9 +9,6 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { Explain } from "@/components/figures/explain";
-import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
-import { PlayerName, WithNames } from "@/components/game/player-name";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
@@ -20,6 +17,7 @@ import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-quer
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
@@ -30,34 +28,20 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { nearestName } from "@/components/list/name-search";
 import { MINUTE_MS } from "@/lib/common/time";
-import {
-  formatCount,
-  formatHundredths,
-  formatList,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
-import { formatSignedHundredths } from "@/lib/format/signed";
-import {
-  type Attack,
-  attackTotals,
-  type AttackTotals,
-  type OurFaction,
-} from "@/lib/game/faction/attacks";
+import { formatWhole } from "@/lib/format/numbers";
+import { type Attack, attackTotals, type OurFaction } from "@/lib/game/faction/attacks";
 import { memberIdsOf } from "@/lib/game/faction/member";
 
+import { AttacksHeadline, MembersHeadline } from "./attacks-headline";
 import { columns } from "./columns";
-import { bonusLines } from "./explanation";
 import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
 import {
   attackRows,
   attacksWithin,
-  type MemberAttackRow,
   memberRows,
   type PlayerNames,
   namesOf,
-  personText,
-  topMember,
+  topAttackers,
 } from "./rows";
 import { attackLines } from "./values";
 
@@ -84,38 +68,63 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
     [rows],
   );
 
+  const most = useMemo(() => topAttackers(rows), [rows]);
+
   return (
-    <DataTable
-      title="Attacks"
-      columns={columns}
-      rows={shown}
-      total={rows.length}
-      rowId={({ id }) => String(id)}
-      initialSort={NEWEST_FIRST}
-      firstSort="desc"
-      phoneLines={attackLines}
-      filters={
-        <>
-          <SearchField label="Player’s name or id" value={text} onChange={setText} />
-          <SelectField label="Direction" value={side} options={SIDES} onChange={setSide} />
-          <SelectField label="Result" value={result} options={results} onChange={setResult} />
-        </>
-      }
-      activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
-      empty={
-        <NoMatch
-          what="attacks"
-          text={text}
-          nearest={nearestName(people, text)}
-          onSearch={setText}
-          filters={filtersInUse([side, SIDES, ALL], [result, results, ALL])}
-          onClearFilters={() => {
-            setSide(ALL);
-            setResult(ALL);
-          }}
-        />
-      }
-    />
+    <>
+      {most.length > 0 && (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3">
+          <span className="text-muted-foreground">Attacked us most</span>
+          {most.map(({ id, name, attacks: count }) => (
+            <Button
+              key={id}
+              variant="link"
+              size="inline"
+              className="max-md:min-h-11 max-md:nth-4:hidden"
+              onClick={() => {
+                setText(String(id));
+                setSide("theirs");
+              }}
+            >
+              <span>
+                <span translate="no">{name ?? id}</span> ({formatWhole(count)})
+              </span>
+            </Button>
+          ))}
+        </p>
+      )}
+      <DataTable
+        title="Attacks"
+        columns={columns}
+        rows={shown}
+        total={rows.length}
+        rowId={({ id }) => String(id)}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        phoneLines={attackLines}
+        filters={
+          <>
+            <SearchField label="Player’s name or id" value={text} onChange={setText} />
+            <SelectField label="Direction" value={side} options={SIDES} onChange={setSide} />
+            <SelectField label="Result" value={result} options={results} onChange={setResult} />
+          </>
+        }
+        activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
+        empty={
+          <NoMatch
+            what="attacks"
+            text={text}
+            nearest={nearestName(people, text)}
+            onSearch={setText}
+            filters={filtersInUse([side, SIDES, ALL], [result, results, ALL])}
+            onClearFilters={() => {
+              setSide(ALL);
+              setResult(ALL);
+            }}
+          />
+        }
+      />
+    </>
   );
 }
 
@@ -190,15 +199,21 @@ export function Attacks({ access }: AttacksProps) {
       <FailedCall path="faction/basic" {...basic}>
         Couldn’t load your faction: former members’ attacks are excluded.
       </FailedCall>
-      <RangeFields chosen={chosen} nowMs={nowMs} />
+      <div className="flex flex-wrap items-center gap-x-8 pt-3 max-md:pt-2">
+        <RangeFields chosen={chosen} nowMs={nowMs} />
+        {range !== null && (
+          <div className="min-w-72 flex-1 md:*:border-b-0">
+            <LoadProgressNote
+              progress={progress}
+              count={attacks.length}
+              names={["attack", "attacks"]}
+              access={access}
+            />
+          </div>
+        )}
+      </div>
       {range !== null && (
         <>
-          <LoadProgressNote
-            progress={progress}
-            count={attacks.length}
-            names={["attack", "attacks"]}
-            access={access}
-          />
           {attacks.length === 0 ? (
             progress.state === "done" && (
               <EmptyState title={`No attacks made or received ${range.text}`}>
@@ -218,122 +233,11 @@ export function Attacks({ access }: AttacksProps) {
   );
 }
 
-interface AttacksHeadlineProps {
-  /** Null if members can’t be distinguished from enemies. */
-  totals: AttackTotals | null;
-  /** "in the last 24 hours". */
-  text: string;
-}
-
-function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
-  if (totals === null) {
-    const why = "We can’t tell who is in your faction.";
-    return <PageHeadline figure="–" text="respect gained" note={why} status={[why]} side={[]} />;
-  }
-  const { attacks, wins, losses, received, gained, lost, net } = totals;
-  const { bonusHits, bonusRespect, respectPerHit } = totals;
-  return (
-    <PageHeadline
-      figure={formatHundredths(gained)}
-      text="respect gained"
-      note={
-        <>
-          <b className="text-foreground">
-            {formatWhole(wins)} of {formatCount(attacks, "attack", "attacks")}
-          </b>{" "}
-          won {text}.{" "}
-          <Explain
-            title="Respect gained"
-            lines={[
-              { label: "Attacks made", value: formatWhole(attacks) },
-              { label: "Won", value: formatWhole(wins) },
-              { label: "Lost", value: formatWhole(losses) },
-              { label: "Other results", value: formatWhole(attacks - wins - losses) },
-              { label: "Respect gained from attacks", value: formatHundredths(gained) },
-              ...bonusLines(totals),
-              { label: "Respect lost to attacks received", value: orDash(lost, formatHundredths) },
-              { label: "Net", value: orDash(net, formatSignedHundredths) },
-            ]}
-            note="The sum of the respect reported for your faction’s attacks."
-          />
-        </>
-      }
-      status={[
-        `${formatWhole(wins)} of ${formatWhole(attacks)} won, ${formatWhole(received)} received`,
-        net !== null && `${formatSignedHundredths(net)} net`,
-      ]}
-      side={[
-        {
-          label: "Respect per hit",
-          value: orDash(respectPerHit, formatHundredths),
-          note:
-            bonusHits === 0
-              ? "per attack won"
-              : `excluding ${formatCount(bonusHits, "bonus hit", "bonus hits")} (${formatHundredths(bonusRespect)})`,
-        },
-        {
-          label: "Respect lost",
-          value: orDash(lost, formatHundredths),
-          note: lost === null ? "not reported by the game" : "to attackers",
-        },
-        { label: "Attacks received", value: formatWhole(received), note: "against members" },
-      ]}
-    />
-  );
-}
-
-interface MembersHeadlineProps {
-  rows: readonly MemberAttackRow[];
-  /** False if some members couldn’t be loaded. */
-  areAllKnown: boolean;
-}
-
-/** The member who gained most respect, and the members who made no attack, named if there are few. */
-function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
-  const most = topMember(rows);
-  const idle = rows.filter(({ attacks, hasLeft }) => attacks === 0 && !hasLeft);
-  const names = idle.map((member) => member.name ?? personText(member));
-  return (
-    <>
-      <ViewHeadline figure={most === null ? "Nobody" : formatHundredths(most.gained)}>
-        {most === null ? (
-          "gained respect"
-        ) : (
-          <>
-            gained by <PlayerName>{most.name ?? personText(most)}</PlayerName>, the most
-          </>
-        )}
-      </ViewHeadline>
-      {areAllKnown && (
-        <p className="text-muted-foreground">
-          {names.length === 0 ? (
-            "Every member attacked."
-          ) : (
-            <>
-              {formatWhole(names.length)} of {formatCount(rows.length, "member", "members")} didn’t
-              attack
-              {names.length <= NAMED && (
-                <>
-                  : <WithNames names={names}>{formatList(names)}</WithNames>
-                </>
-              )}
-              .
-            </>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** More names take a second line of a phone. */
-const NAMED = 2;
-
 /** The fields for the period that the page covers. */
 function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3 max-md:pt-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:w-full">
       <SelectField label="Period" value={id} options={RANGES} onChange={setId} />
       {id === "dates" && (
         <DayFields

@@ -92,7 +92,17 @@ function isOfSide({ isMade, isReceived, isBonus }: AttackRow, side: Side): boole
 const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
   matches(text, ...people.map(personText));
 
+export const MADE = [
+  [ALL, "All members"],
+  ["none", "Didn’t attack"],
+] as const satisfies readonly Choice[];
+
+/** True for a member who made no attack. Somebody who has left is none. */
+export const isIdle = ({ attacks, hasLeft }: MemberAttackRow): boolean => attacks === 0 && !hasLeft;
+
 export const filterMembers = (
   rows: readonly MemberAttackRow[],
   text: string,
-): readonly MemberAttackRow[] => rows.filter((row) => isNamed(text, row));
+  made: (typeof MADE)[number][0],
+): readonly MemberAttackRow[] =>
+  rows.filter((row) => isNamed(text, row) && (made === ALL || isIdle(row)));

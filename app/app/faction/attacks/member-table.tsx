@@ -1,22 +1,25 @@
 import { useMemo } from "react";
 
-import { NoMatch } from "@/components/feedback/no-match";
+import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { SearchField } from "@/components/list/search-field";
+import { SelectField } from "@/components/list/select-field";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, hundredthsText, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import { ALL } from "@/components/window/choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { nearestName } from "@/components/list/name-search";
 import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
-import { filterMembers } from "./filters";
+import { filterMembers, MADE } from "./filters";
 import { type MemberAttackRow, personText } from "./rows";
 import { Respect } from "./values";
 
@@ -25,7 +28,8 @@ const BY_GAIN = [{ id: "gained", desc: true }];
 /** Each member's totals in this period. */
 export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
   const [text, setText] = useUrlText("q");
-  const shown = useMemo(() => filterMembers(rows, text), [rows, text]);
+  const [made, setMade] = useUrlChoice("made", MADE, ALL);
+  const shown = useMemo(() => filterMembers(rows, text, made), [rows, text, made]);
   return (
     <DataTable
       title="Members"
@@ -37,8 +41,13 @@ export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
       initialSort={BY_GAIN}
       firstSort="desc"
       phoneLines={memberLines}
-      filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
-      activeFilters={text === "" ? 0 : 1}
+      filters={
+        <>
+          <SearchField label="Member’s name or id" value={text} onChange={setText} />
+          <SelectField label="Attacks" value={made} options={MADE} onChange={setMade} />
+        </>
+      }
+      activeFilters={Number(text !== "") + Number(made !== ALL)}
       empty={
         <NoMatch
           what="members"
@@ -48,6 +57,10 @@ export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
             text,
           )}
           onSearch={setText}
+          filters={filtersInUse([made, MADE, ALL])}
+          onClearFilters={() => {
+            setMade(ALL);
+          }}
         />
       }
     />

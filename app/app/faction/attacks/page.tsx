@@ -22,7 +22,13 @@ export default function AttacksPage() {
           rows={24}
           hasHeadline
           hasTabs
-          above={["h-12 py-2 max-md:h-14", "h-11 py-3", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+          above={[
+            "h-12 py-2 max-md:h-14",
+            "h-11 py-3",
+            "h-11 py-3 md:hidden",
+            TABLE_HEAD_HEIGHT,
+            TABLE_TOOLS_HEIGHT,
+          ]}
         >
           <Attacks access={page.access} />
         </Panel>

@@ -11,6 +11,7 @@ import {
   namesOf,
   personText,
   respectOf,
+  topAttackers,
   topMember,
 } from "./rows";
 
@@ -95,8 +96,9 @@ test("lists today’s members, and former ones who fought for the faction", () =
   ]);
   const unknown = memberRows(ATTACKS, { id: 9001, memberIds: new Set() }, new Map());
   expect(unknown.map(({ hasLeft }) => hasLeft)).toEqual([false, false, false]);
-  expect(filterMembers(members, "br").map(({ id }) => id)).toEqual([2]);
-  expect(filterMembers(members, "3").map(({ id }) => id)).toEqual([3]);
+  expect(filterMembers(members, "br", "all").map(({ id }) => id)).toEqual([2]);
+  expect(filterMembers(members, "3", "all").map(({ id }) => id)).toEqual([3]);
+  expect(filterMembers(members, "", "none").map(({ id }) => id)).toEqual([2]);
 });
 
 test("a former member keeps the name that the attack gives", () => {
@@ -120,6 +122,30 @@ test("the member on top gained most respect, and nobody is without a gain", () =
   expect(members.map(({ id, gained }) => [id, gained])).toContainEqual([3, 320]);
   expect(topMember(members)?.id).toBe(3);
   expect(topMember(memberRows([], quiet, NAMES))).toBeNull();
+});
+
+test("those who attacked us most: at most three with two attacks or more, hidden and own ones left out", () => {
+  const by = (id: number, times: number, defender = { id: 1, factionId: 9001 }) =>
+    Array.from({ length: times }, () => anAttack({ attacker: { id, factionId: 7 }, defender }));
+  const attacks = [
+    ...by(11, 2),
+    ...by(12, 5),
+    ...by(13, 1),
+    ...by(14, 3),
+    ...by(15, 4),
+    ...by(16, 9, { id: 17, factionId: 8 }),
+    ...[1, 2].map(() => anAttack({ attacker: null, defender: { id: 1, factionId: 9001 } })),
+    ...[1, 2].map(() =>
+      anAttack({ attacker: { id: 2, factionId: 9001 }, defender: { id: 1, factionId: 9001 } }),
+    ),
+  ];
+  const most = topAttackers(attackRows(attacks, OURS, NAMES));
+  expect(most.map(({ id, attacks: count }) => [id, count])).toEqual([
+    [12, 5],
+    [15, 4],
+    [14, 3],
+  ]);
+  expect(topAttackers(attackRows(by(11, 1), OURS, NAMES))).toEqual([]);
 });
 
 test.each([

@@ -116,3 +116,22 @@ export const topMember = (rows: readonly MemberAttackRow[]): MemberAttackRow | n
     (most, row) => (row.gained > (most?.gained ?? 0) ? row : most),
     null,
   );
+
+/** A player and the number of their attacks on the faction. */
+interface Attacker extends Person {
+  attacks: number;
+}
+
+/** The players who attacked the faction most, at most three with two attacks or more, most first. Hidden ones aren't counted. */
+export function topAttackers(rows: readonly AttackRow[]): readonly Attacker[] {
+  const found = new Map<number, Attacker>();
+  for (const { attacker, isMade, isReceived } of rows) {
+    if (attacker === null || isMade || !isReceived) continue;
+    const attacks = (found.get(attacker.id)?.attacks ?? 0) + 1;
+    found.set(attacker.id, { ...attacker, attacks });
+  }
+  return [...found.values()]
+    .filter(({ attacks }) => attacks > 1)
+    .sort((a, b) => b.attacks - a.attacks)
+    .slice(0, 3);
+}
