@@ -41,7 +41,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/day",
-    stands: /Picture for faction chat/,
+    stands: /Picture for the chat/,
     calls: ["/faction/members", "/faction/basic", "/faction/crimes"],
   },
   {

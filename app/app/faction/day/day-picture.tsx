@@ -43,12 +43,12 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const name = (shown.faction ? facts.faction : null) ?? "Our faction";
 
   return (
-    <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
+    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
         <PictureSvg shapes={shapes} label={altOf(name, facts)} />
       </figure>
-      <section aria-label="Picture for faction chat" className="print:hidden">
-        <SectionHeader title="Picture for faction chat" aside={`${SIDE} × ${SIDE}, PNG`} />
+      <section aria-label="Picture for the chat" className="print:hidden">
+        <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
         <div role="group" aria-label="Background" className="mt-3 grid grid-cols-2 gap-1.5">
           {(["paper", "dark"] as const).map((choice) => (
             <Button
@@ -84,7 +84,9 @@ export function DayPicture({ siteName }: { siteName: string }) {
           </FailedCall>
         ))}
         <TakePicture shapes={shapes} shownIn={figure} />
-        <p className="mt-3 text-muted-foreground">Made in your browser. Nothing is uploaded.</p>
+        <p className="mt-3 text-muted-foreground">
+          Tasks are the faction items of your checklist. Made in your browser. Nothing is uploaded.
+        </p>
       </section>
     </div>
   );
@@ -223,7 +225,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
   ];
   return (
     <>
-      <div className="mt-5 grid grid-cols-2 gap-3">
+      <div className="mt-5 grid grid-cols-2 gap-3 max-md:mt-2">
         <Button size="lg" className="col-span-2" onClick={() => void taken(copy, "Couldn’t copy")}>
           <Copy aria-hidden />
           Copy picture
