@@ -24,7 +24,7 @@ export const valueText = (
 ): string => (count > 0 && unpriced === count ? "–" : format(value));
 
 /** A figure above a smaller one. */
-export const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
   <>
     {children} <span className="block text-small text-muted-foreground">{below}</span>
   </>
@@ -70,10 +70,21 @@ const attacks = column.accessor((row) => row.attacks?.made, {
   sortUndefined: "last",
   meta: NUMERIC,
   cell: ({ row: { original } }) =>
+    original.attacks === null ? "–" : formatWhole(original.attacks.made),
+});
+
+const short = column.accessor((row) => row.attacks?.missing, {
+  id: "short",
+  header: "Short",
+  sortUndefined: "last",
+  meta: NUMERIC,
+  cell: ({ row: { original } }) =>
     original.attacks === null ? (
       "–"
+    ) : original.attacks.missing === 0 ? (
+      <span className="text-muted-foreground">0</span>
     ) : (
-      <Two below={comparison(original.attacks)}>{formatWhole(original.attacks.made)}</Two>
+      formatWhole(original.attacks.missing)
     ),
 });
 
@@ -117,11 +128,7 @@ const used = [
 /** Outside of wars nothing is compared, since Xanax is for training too. */
 export const daysColumns = column.columns([...used, chainHits, deposited]);
 
-export const warColumns = column.columns([...used, attacks, expected, deposited]);
-
-/** "2 short", "of 78"; empty if no attacks are expected. */
-const comparison = ({ expected: most, missing }: NonNullable<UseRow["attacks"]>) =>
-  missing > 0 ? `${formatWhole(missing)} short` : most > 0 && `of ${formatWhole(most)}`;
+export const warColumns = column.columns([...used, attacks, short, expected, deposited]);
 
 type Words = readonly [kind: UseKind, one: string, many: string];
 

@@ -9,10 +9,16 @@ import { PhoneRows } from "@/components/table/phone-rows";
 import { alignment, GridRow, highestOf, type RowsProps } from "@/components/table/row";
 import { TableBody, TableCell, TableRow, TableRowHead } from "@/components/ui/table";
 import { sum } from "@/lib/common/numbers";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { type ArmouryUse, totalUse, USE_KINDS } from "@/lib/game/treasury/armoury-use";
 
-import { Amount, memberLines, Two, usedText, valueText } from "./columns";
+import { Amount, memberLines, usedText, valueText } from "./columns";
 import { explainTotal } from "./explanation";
 import { byGroup, type UseGroup, type UseRow } from "./rows";
 
@@ -117,6 +123,7 @@ const sumOrNull = (values: readonly (number | null)[]) => {
 const attacksOf = (rows: readonly UseRow[]) => ({
   made: sumOrNull(rows.map(({ attacks }) => attacks?.made ?? null)),
   expected: sumOrNull(rows.map(({ attacks }) => attacks?.expected ?? null)),
+  short: sumOrNull(rows.map(({ attacks }) => attacks?.missing ?? null)),
 });
 
 /** The sum of all members in a column. */
@@ -124,7 +131,7 @@ function totalCell(column: string, rows: readonly UseRow[]): ReactNode {
   const total = totalUse(rows);
   const kind = USE_KINDS.find((each) => each === column);
   if (kind !== undefined) return <Amount amount={total.kinds[kind]} />;
-  const { made, expected } = attacksOf(rows);
+  const { made, expected, short } = attacksOf(rows);
   const hits = sumOrNull(rows.map(({ chainHits }) => chainHits));
   switch (column) {
     case "value":
@@ -134,15 +141,13 @@ function totalCell(column: string, rows: readonly UseRow[]): ReactNode {
         </Explained>
       );
     case "attacks":
-      return made === null || expected === null ? (
-        "–"
-      ) : (
-        <Two below={`of ${formatWhole(expected)}`}>{formatWhole(made)}</Two>
-      );
+      return orDash(made, formatWhole);
+    case "short":
+      return orDash(short, formatWhole);
     case "expected":
-      return expected === null ? "–" : formatWhole(expected);
+      return orDash(expected, formatWhole);
     case "chainHits":
-      return hits === null ? "–" : formatWhole(hits);
+      return orDash(hits, formatWhole);
     case "deposited":
       return total.deposited.count === 0 ? "–" : valueText(total.deposited, formatMoneyShort);
   }

@@ -6,6 +6,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { type ArmouryUse, totalUse } from "@/lib/game/treasury/armoury-use";
+import { cn } from "@/lib/utils";
 
 import { usedText, valueText } from "./columns";
 import { explainTotal } from "./explanation";
@@ -50,11 +51,13 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
       }
       note={
         <>
-          {isFound
-            ? `${valueText(totalUse(found).used, formatMoneyShort)} of ${value} used`
-            : usedText(total)}
-          {isFound && <span className="max-md:hidden">; expected: 10 per Xanax</span>}{" "}
-          {users > 0 && <Explain {...explainTotal(total)} />}
+          <span className={cn(isFound && "max-md:hidden")}>
+            {isFound
+              ? `${valueText(totalUse(found).used, formatMoneyShort)} of ${value} used`
+              : usedText(total)}{" "}
+            {users > 0 && <Explain {...explainTotal(total)} />}
+          </span>{" "}
+          {isFound && "Expected: 10 attacks per Xanax, 6 per refill."}
         </>
       }
     />

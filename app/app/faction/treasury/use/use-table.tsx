@@ -13,6 +13,8 @@ import { GroupedPhoneRows, GroupedRows } from "./grouped-rows";
 import type { UseRow } from "./rows";
 
 const BY_VALUE = [{ id: "value", desc: true }];
+/** Of those who are equally short, most value first. */
+const BY_SHORT = [{ id: "short", desc: true }];
 
 interface UseTableProps {
   rows: readonly UseRow[];
@@ -32,7 +34,7 @@ export function UseTable({ rows, isWar, isComplete, isLoading }: UseTableProps) 
       columns={columns}
       rows={rows}
       rowId={({ id }) => String(id)}
-      initialSort={BY_VALUE}
+      initialSort={isWar ? BY_SHORT : BY_VALUE}
       firstSort="desc"
       isLoading={!isComplete}
       gridRows={GroupedRows}

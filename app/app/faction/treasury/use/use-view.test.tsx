@@ -58,7 +58,7 @@ const callsFor = (calls: readonly string[], path: string) =>
 test("the last war with the day before it: each member's use, and their attacks of those expected", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
   await expectGlance("2 hit too little, 1 of them not at all");
-  expect(glance()).toHaveTextContent("$50.6m of $51.4m used; expected: 10 per Xanax");
+  expect(glance()).toHaveTextContent("Expected: 10 attacks per Xanax, 6 per refill.");
   expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
   const table = await findTable("Use by member");
   // First who used Xanax and made no hits, then who made fewer than expected, then the others.
@@ -89,7 +89,8 @@ test("the last war with the day before it: each member's use, and their attacks 
     "0",
     "0",
     "$51,419,850",
-    "1,533 of 636",
+    "1,533",
+    "77",
     "$960k",
   ]);
   // 60 × 10 + 30 ÷ 5 expected; 540 hits, 3 assists, and 6 lost, drawn or escaped made. 60 × $800,000 + 30 × $33,395.
@@ -102,15 +103,12 @@ test("the last war with the day before it: each member's use, and their attacks 
     "0",
     "0",
     "$49,001,850",
-    "549 57 short",
+    "549",
+    "57",
     "–",
   ]);
-  expect(cellTexts(rowWith(table, "Echo")).slice(-3)).toEqual([
-    "$1,600,000",
-    "0 20 short",
-    "$960k",
-  ]);
-  expect(cellTexts(rowWith(table, "Alpha")).slice(-2)).toEqual(["984 of 10", "–"]);
+  expect(cellTexts(rowWith(table, "Echo")).slice(-4)).toEqual(["$1,600,000", "0", "20", "$960k"]);
+  expect(cellTexts(rowWith(table, "Alpha")).slice(-3)).toEqual(["984", "0", "–"]);
 });
 
 test("loans aren’t use, and what has no market value or isn’t understood is counted and listed", async () => {
@@ -381,7 +379,7 @@ test.each([
     expect(cellTexts(rowWith(table, "Bravo"))[7]).toBe(value);
   });
   const isOfWar = path.startsWith("/faction");
-  expect(cellTexts(rowWith(table, "Bravo"))[8]).toBe(isOfWar ? "–" : "549 57 short");
+  expect(cellTexts(rowWith(table, "Bravo"))[8]).toBe(isOfWar ? "–" : "549");
 });
 
 test("on a phone each member is two lines, which open on all figures", async () => {
@@ -403,6 +401,7 @@ test("on a phone each member is two lines, which open on all figures", async () 
   const bravo = await openRow("Fewer attacks than expected", "Bravo");
   expect(bravo).toHaveTextContent("Points30 $1.00m");
   expect(bravo).toHaveTextContent("Other3 –");
+  expect(bravo).toHaveTextContent("Short57");
   expect(bravo).toHaveTextContent("Expected606");
 });
 
