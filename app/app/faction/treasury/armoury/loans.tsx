@@ -57,7 +57,7 @@ export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: Loan
         <p className="mt-3 text-small text-muted-foreground">
           {newsSinceMs === null
             ? "Load the faction’s news to see since when. "
-            : `Dates come from the faction’s news, loaded back to ${formatShortGameDay(newsSinceMs)}. `}
+            : `Loans without a date are from before ${formatShortGameDay(newsSinceMs)}, where the loaded news begins. `}
           <PageLink href="/app/faction/treasury?view=use">
             {newsSinceMs === null ? "Load news" : "Load older news"}
           </PageLink>
@@ -93,7 +93,7 @@ function LoanRow({ borrower, newsSinceMs, nowMs, opened }: LoanRowProps) {
       }
       figure={formatWhole(count)}
       detail={<span translate="no">{loansText(borrower)}</span>}
-      second={sinceText(sinceMs, newsSinceMs)}
+      second={sinceMs !== null && sinceText(sinceMs, newsSinceMs)}
     >
       <DescriptionList>
         {loans.map((loan) => (
