@@ -13,6 +13,9 @@ import type { NewsEntry, NewsSubject } from "@/lib/game/faction/news";
 import { addToFactionNews, readFactionNews } from "@/lib/store/account/faction-news";
 import { keyOwnerStore } from "@/lib/store/account/player";
 
+/** The days before today that Funds reads the news of at most. Pay leads there only for a war that ended since. */
+export const FUNDS_DAYS = 29;
+
 /** The loaded part of the faction's news on a subject. */
 export interface FactionNews {
   /** All loaded entries, newest first; null until the newest page has loaded. */

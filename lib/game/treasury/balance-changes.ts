@@ -7,7 +7,7 @@ import type { NewsEntry, NewsPlayer } from "@/lib/game/faction/news";
 type MovementKind = "deposit" | "byHand" | "crime" | "given" | "payday";
 
 /** A line of the faction's news about a member's money. */
-export interface Movement {
+export interface FundsMovement {
   id: string;
   atMs: number;
   kind: MovementKind;
@@ -25,7 +25,7 @@ export interface Movement {
   gap: number | null;
 }
 
-type Details = Pick<Movement, "kind" | "member" | "by" | "money">;
+type Details = Pick<FundsMovement, "kind" | "member" | "by" | "money">;
 
 /** Null if the line isn't about money of a member. */
 function detailsOf(entry: NewsEntry): Details | null {
@@ -46,10 +46,10 @@ function detailsOf(entry: NewsEntry): Details | null {
 }
 
 /** The movements of money in the news, newest first. Of lines in the same second, the first one given is the newest. */
-export function movementsOf(entries: readonly NewsEntry[]): Movement[] {
+export function movementsOf(entries: readonly NewsEntry[]): FundsMovement[] {
   const balances = new Map<number, number>();
   const oldestFirst = entries.toReversed().sort((a, b) => a.atMs - b.atMs);
-  const movements = oldestFirst.flatMap((entry): Movement[] => {
+  const movements = oldestFirst.flatMap((entry): FundsMovement[] => {
     const details = detailsOf(entry);
     if (details === null) return [];
     const { id } = details.member;
@@ -79,14 +79,14 @@ export interface DayMovements {
   paydays: number;
   /** The change of all balances. */
   net: number;
-  movements: readonly Movement[];
+  movements: readonly FundsMovement[];
 }
 
-const moneyOf = (movements: readonly Movement[], kind: MovementKind) =>
+const moneyOf = (movements: readonly FundsMovement[], kind: MovementKind) =>
   sum(movements.filter((movement) => movement.kind === kind).map(({ money }) => money));
 
 /** The sums of these movements. */
-export function movementTotals(movements: readonly Movement[]): Omit<DayMovements, "dayMs"> {
+export function movementTotals(movements: readonly FundsMovement[]): Omit<DayMovements, "dayMs"> {
   const onto = movements.filter(({ kind }) => kind !== "payday");
   return {
     deposited: moneyOf(movements, "deposit"),
@@ -100,7 +100,7 @@ export function movementTotals(movements: readonly Movement[]): Omit<DayMovement
 }
 
 /** The movements by day of the game, in their order. */
-export const movementsByDay = (movements: readonly Movement[]): DayMovements[] =>
+export const movementsByDay = (movements: readonly FundsMovement[]): DayMovements[] =>
   [...groupBy(movements, ({ atMs }) => dayStartMs(atMs))].map(([dayMs, same]) => ({
     dayMs,
     ...movementTotals(same),
@@ -116,7 +116,7 @@ export interface BalanceCheck {
   /** The part that the news doesn't account for; 0 if both agree. */
   difference: number;
   /** The line that names the balance, and those after it, oldest first. */
-  movements: readonly Movement[];
+  movements: readonly FundsMovement[];
   lastAtMs: number;
 }
 
@@ -127,7 +127,7 @@ export interface BalanceCheck {
  * @param balances dollars by member, at `atMs`; later news is left out
  */
 export function checkBalances(
-  movements: readonly Movement[],
+  movements: readonly FundsMovement[],
   balances: ReadonlyMap<number, number>,
   atMs: number,
 ): BalanceCheck[] {
@@ -153,17 +153,17 @@ export function checkBalances(
 }
 
 /** The lines before which movements of the same member are missing, newest first. */
-export const gapsOf = (movements: readonly Movement[]): Movement[] =>
+export const gapsOf = (movements: readonly FundsMovement[]): FundsMovement[] =>
   movements.filter(({ gap }) => gap !== null && gap !== 0);
 
 /** Two equal additions to the same balance. */
 export interface RepeatedAddition {
-  first: Movement;
-  second: Movement;
+  first: FundsMovement;
+  second: FundsMovement;
 }
 
 /** The same amount added to the same balance by hand within a day, which may be a payment made twice. Newest first. */
-export function repeatedAdditions(movements: readonly Movement[]): RepeatedAddition[] {
+export function repeatedAdditions(movements: readonly FundsMovement[]): RepeatedAddition[] {
   const added = movements.filter(({ kind, money }) => kind === "byHand" && money > 0);
   const same = groupBy(added, ({ member, money }) => `${member.id} ${money}`);
   const repeated = [...same.values()].flatMap((own) =>

@@ -8,7 +8,7 @@ import { LongList } from "@/components/list/long-list";
 import type { FactionFunds, NamedBalance } from "@/lib/api/endpoints/faction-balance";
 import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
-import type { Movement } from "@/lib/game/treasury/balance-changes";
+import type { FundsMovement } from "@/lib/game/treasury/balance-changes";
 import type { BalanceGroups } from "@/lib/game/treasury/balances";
 
 import { loweredText, type NamedText } from "./text";
@@ -56,7 +56,7 @@ export function MoneyAndPoints({ faction, groups }: MoneyProps) {
 
 interface BalancesProps {
   groups: BalanceGroups<NamedBalance>;
-  movements: readonly Movement[];
+  movements: readonly FundsMovement[];
   /** Names of members that the balances don't have. */
   names: ReadonlyMap<number, string>;
 }

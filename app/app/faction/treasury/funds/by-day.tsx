@@ -14,7 +14,7 @@ import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import {
   type DayMovements,
-  type Movement,
+  type FundsMovement,
   movementsByDay,
   movementTotals,
 } from "@/lib/game/treasury/balance-changes";
@@ -42,7 +42,7 @@ const sumCells = (sums: Omit<DayMovements, "dayMs">, hasPaydays: boolean) => [
 
 interface ByDayProps {
   /** Newest first. */
-  movements: readonly Movement[];
+  movements: readonly FundsMovement[];
   /** True once all news of the period has loaded. */
   isComplete: boolean;
 }
@@ -138,7 +138,7 @@ const DayText = ({ day }: { day: DayMovements }) => (
 );
 
 /** The movements of a day: the member, what happened, by whom, and the balance afterwards if the news says. */
-const Lines = ({ movements }: { movements: readonly Movement[] }) => (
+const Lines = ({ movements }: { movements: readonly FundsMovement[] }) => (
   <LongList entries={movements}>
     {(shown) => (
       <ul>
@@ -182,7 +182,7 @@ const Lines = ({ movements }: { movements: readonly Movement[] }) => (
 );
 
 /** Every movement with full dollars. */
-const exportOf = (movements: readonly Movement[]) => ({
+const exportOf = (movements: readonly FundsMovement[]) => ({
   headers: ["Time", "Member", "What", "Money", "Balance after"],
   lines: movements.map((movement) => [
     formatIsoMoment(movement.atMs),

@@ -11,7 +11,11 @@ import { Button } from "@/components/ui/button";
 import { formatShortGameDay } from "@/lib/format/days";
 import { sum } from "@/lib/common/numbers";
 import { formatMoney, formatWhole } from "@/lib/format/numbers";
-import type { BalanceCheck, Movement, RepeatedAddition } from "@/lib/game/treasury/balance-changes";
+import type {
+  BalanceCheck,
+  FundsMovement,
+  RepeatedAddition,
+} from "@/lib/game/treasury/balance-changes";
 
 import { explainBalance } from "./explanation";
 import { gapText, otherAmountText, paidTwiceText, repeatedText, signedText } from "./text";
@@ -20,7 +24,7 @@ import type { CheckedWar, EndedWar } from "./use-pay-checks";
 /** The balances and payments that a banker looks into, since the news doesn't settle them. */
 interface FundChecks {
   unmatched: readonly BalanceCheck[];
-  gaps: readonly Movement[];
+  gaps: readonly FundsMovement[];
   repeated: readonly RepeatedAddition[];
   /** The last war whose payments are compared with its pay; null if there is none. */
   war: CheckedWar | null;

@@ -34,7 +34,11 @@ import {
 } from "@/lib/game/treasury/balance-changes";
 import { balanceGroups } from "@/lib/game/treasury/balances";
 
-import { type FactionNews, useFactionNews } from "@/components/faction/use-faction-news";
+import {
+  type FactionNews,
+  FUNDS_DAYS,
+  useFactionNews,
+} from "@/components/faction/use-faction-news";
 import { OwnBalance } from "@/components/faction/own-balance";
 import { isKeyTooLow, isRefused } from "@/components/faction/refusal";
 import { Balances, MoneyAndPoints } from "./balances";
@@ -46,9 +50,6 @@ const PERIODS = [
   ["7", "Last 7 days"],
   ["30", "Last 30 days"],
 ] as const satisfies readonly Choice[];
-
-/** The days before today that the longer period has. */
-const LONGER_DAYS = 29;
 
 const NEWS_ACCESS = accessFor("faction/news");
 
@@ -127,7 +128,7 @@ export function FundsView() {
             hasBalances={balances.data !== undefined}
             isSettled={isSettled}
             earlier={
-              earlier !== null && earlier.endedAtMs >= todayMs - LONGER_DAYS * DAY_MS
+              earlier !== null && earlier.endedAtMs >= todayMs - FUNDS_DAYS * DAY_MS
                 ? earlier
                 : null
             }
@@ -221,14 +222,19 @@ const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
   </div>
 );
 
-/** How many balances the news leads to, and since when it is known. */
+/** How many balances the news doesn't lead to, as counted in the headline, and since when it is known. */
 function comparedText({ checked, checks }: Funds, sinceMs: number, hasBalances: boolean): string {
   const since = `the news since ${formatShortGameDay(sinceMs)}`;
   const all = checked.length;
-  const matched = all - checks.unmatched.length;
+  const differing = checks.unmatched.length;
+  const gaps = checks.gaps.length;
   if (!hasBalances) return `Balances aren’t compared with ${since}.`;
   if (all === 0) return `No balance is in ${since}.`;
-  return `${formatWhole(matched)} of ${formatCount(all, "balance matches", "balances match")} ${since}.`;
+  const differ =
+    differing === 0
+      ? `${formatCount(all, "balance matches", "balances match")} ${since}`
+      : `${formatWhole(differing)} of ${formatCount(all, "balance", "balances")} ${differing === 1 ? "differs" : "differ"} from ${since}`;
+  return `${differ}${gaps === 0 ? "" : `, ${formatWhole(gaps)} changed without news`}.`;
 }
 
 interface PartProps extends Pick<ComponentProps<typeof Checks>, "earlier" | "onLonger"> {
@@ -257,8 +263,9 @@ function FundsHeadline({ news, facts: { checks } }: Pick<PartProps, "news" | "fa
   ].filter(Boolean);
   return (
     <ViewHeadline figure={formatWhole(balances + payments)}>
-      to check{soFar}
-      {parts.length > 0 && `: ${parts.join(", ")}`}
+      {payments === 0 && balances > 0
+        ? `${balances === 1 ? "balance" : "balances"} to check${soFar}`
+        : `to check${soFar}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`}
     </ViewHeadline>
   );
 }

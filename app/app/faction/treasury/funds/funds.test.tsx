@@ -104,12 +104,14 @@ test("what to check: a balance, a gap in the news, and an amount that was added 
   await waitFor(async () => {
     expect(await checks()).toEqual([
       "Delta below the news −$1,500,000−$2,000,000 by the news, −$3,500,000 now18 Nov",
-      "Delta rose without news +$10,000,000$60,000,000 in one line, $70,000,000 in the next17 Nov",
+      "Delta rose without news +$10,000,000$60,000,000 after one entry, $70,000,000 before the next17 Nov",
       "Delta same amount twice +$20,000,00009:00 and 10:00, by Alpha16 Nov",
     ]);
   });
   expect(main()).toHaveTextContent("3 to check: 2 balances, 1 payment");
-  expect(main()).toHaveTextContent("1 of 2 balances match the news since 14 Nov.");
+  expect(main()).toHaveTextContent(
+    "1 of 2 balances differs from the news since 14 Nov, 1 changed without news.",
+  );
   expect(main()).not.toHaveTextContent(/wrong/i);
 });
 

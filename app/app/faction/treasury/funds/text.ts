@@ -3,7 +3,7 @@ import { dayStartMs } from "@/lib/common/time";
 import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
-import type { DayMovements, Movement } from "@/lib/game/treasury/balance-changes";
+import type { DayMovements, FundsMovement } from "@/lib/game/treasury/balance-changes";
 import type { OtherAmount } from "@/lib/game/treasury/pay-checks";
 import type { Payment } from "@/lib/game/treasury/payments";
 
@@ -15,7 +15,7 @@ export const signedText = (dollars: number) =>
   Math.abs(dollars) < LONG_AMOUNT ? formatSignedMoney(dollars) : formatSignedMoneyShort(dollars);
 
 /** The movement in words, after the member's name: "withdrawn, given by Marrow". */
-export function movementText({ kind, by, money }: Movement): string {
+export function movementText({ kind, by, money }: FundsMovement): string {
   const who = by === null ? "" : ` by ${by.name}`;
   switch (kind) {
     case "deposit":
@@ -62,7 +62,7 @@ export interface NamedText {
 }
 
 /** "−$31,000,000 on 17 Nov, by Marrow": the last movement that lowered a balance. Empty if the news has none. */
-export function loweredText(movements: readonly Movement[], memberId: number): NamedText {
+export function loweredText(movements: readonly FundsMovement[], memberId: number): NamedText {
   const last = movements.find(
     ({ member, money, kind }) => member.id === memberId && money < 0 && kind !== "payday",
   );
@@ -77,16 +77,16 @@ export function loweredText(movements: readonly Movement[], memberId: number): N
 }
 
 /** "18:40 and 18:47, by Marrow". */
-export function repeatedText(first: Movement, second: Movement): NamedText {
+export function repeatedText(first: FundsMovement, second: FundsMovement): NamedText {
   const names = [...new Set([first, second].flatMap(({ by }) => by?.name ?? []))];
   const times = `${formatGameMinute(first.atMs)} and ${formatGameMinute(second.atMs)}`;
   return { text: names.length === 0 ? times : `${times}, by ${formatList(names)}`, names };
 }
 
-/** The balances that two lines of the news state, where they don't follow each other. */
-export const gapText = ({ money, balanceAfter, gap }: Movement): string => {
+/** The balances that two entries of the news state, where they don't follow each other. */
+export const gapText = ({ money, balanceAfter, gap }: FundsMovement): string => {
   const named = (balanceAfter ?? 0) - money;
-  return `${formatMoney(named - (gap ?? 0))} in one line, ${formatMoney(named)} in the next`;
+  return `${formatMoney(named - (gap ?? 0))} after one entry, ${formatMoney(named)} before the next`;
 };
 
 /** "18:40 and 18:47, by Marrow"; with the days if they differ. */
