@@ -1,7 +1,10 @@
 import Link from "next/link";
 
+import { FUNDS_DAYS } from "@/components/faction/use-faction-news";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
+import { useNow } from "@/components/window/use-now";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Pay, PayRule } from "@/lib/game/treasury/pay";
 
@@ -23,9 +26,11 @@ interface PayHeadlineProps {
 /** The amounts left to pay and already paid. */
 export function PayHeadline(props: PayHeadlineProps) {
   const { choices, choice, rows, pay, rule, isUnknown, isNewsKnown } = props;
+  const firstMs = dayStartMs(useNow(DAY_MS)) - FUNDS_DAYS * DAY_MS;
   // Funds lists the payments of the last war, too.
   const isInFunds =
-    choice === choices.find(({ kind, endedAtMs }) => kind === "war" && endedAtMs !== null);
+    choice === choices.find(({ kind, endedAtMs }) => kind === "war" && endedAtMs !== null) &&
+    (choice.endedAtMs ?? 0) >= firstMs;
   const owed = rows.due.filter(({ money }) => money > 0);
   const paid = rows.paid.length;
   const proven = rows.paid.filter(({ check }) => check !== null && check.kind !== "other").length;
@@ -74,7 +79,7 @@ export function PayHeadline(props: PayHeadlineProps) {
                 note: (
                   <>
                     {unclear === 1 ? "payment" : "payments"}
-                    {isInFunds && (
+                    {isInFunds ? (
                       <>
                         , in{" "}
                         <Link
@@ -85,6 +90,8 @@ export function PayHeadline(props: PayHeadlineProps) {
                           Funds
                         </Link>
                       </>
+                    ) : (
+                      ", marked below"
                     )}
                   </>
                 ),

@@ -57,7 +57,7 @@ export function PayListRow({ row, isChain, isUnknown, isOpen, onToggle, children
           aria-expanded={isOpen}
           className={cn(
             PAY_GRID,
-            "min-h-13 min-w-0 flex-1 content-center py-1.5 text-left -outline-offset-2 hover:bg-accent",
+            "min-h-13 min-w-0 flex-1 content-center py-1.5 text-left -outline-offset-2 hover:bg-accent @4xl/page:min-h-10 @4xl/page:py-1",
           )}
           onClick={onToggle}
         >
@@ -116,6 +116,9 @@ function TickCell({
   );
 }
 
+/** A dash for none, and where the chain reports don't say: most members have none. */
+const countText = (count = 0) => (count === 0 ? "–" : formatShort(count));
+
 /** The counts of each kind, which only a wide page shows in the row. */
 function Counts({
   row: { contribution, fraction },
@@ -125,10 +128,10 @@ function Counts({
   const cells: readonly (readonly [label: string, value: string])[] = [
     [isChain ? "hits" : "war hits", formatShort(warHits)],
     ["outside", chain === null ? "–" : isChain ? "" : formatShort(chain.outside)],
-    ["assists", chain === null ? "–" : formatShort(chain.assists)],
-    ["losses", chain === null ? "–" : formatShort(chain.losses)],
-    ["retals", chain === null ? "–" : formatShort(chain.retaliations)],
-    ["bonus hits", chain === null ? "–" : formatShort(chain.bonusHits.length)],
+    ["assists", countText(chain?.assists)],
+    ["losses", countText(chain?.losses)],
+    ["retals", countText(chain?.retaliations)],
+    ["bonus hits", countText(chain?.bonusHits.length)],
     [isChain ? "respect" : "score", scoreText(score)],
     ["share", fraction === null ? "–" : formatPercent(fraction * 100)],
   ];
@@ -213,9 +216,10 @@ function End({ row, isUnknown }: Pick<PayLineProps, "row" | "isUnknown">) {
         name={name}
         money={money}
         onto={hasLeft ? "wallet" : "balance"}
-        className="max-md:px-1 max-md:leading-4 max-md:whitespace-normal max-md:text-center max-md:text-small"
+        className="max-md:px-1"
       >
-        {hasLeft ? "Pay in game" : "Add to balance"}{" "}
+        {hasLeft ? "Pay" : "Add"}{" "}
+        <span className="max-md:sr-only">{hasLeft ? "in game" : "to balance"}</span>{" "}
         <ArrowUpRight aria-hidden className="inline max-md:size-3.5" />
       </PaymentLink>
     </span>

@@ -278,6 +278,17 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
   );
 });
 
+test("payments of a war that Funds no longer reaches back to are to check in the list", async () => {
+  setClock(NOW + 14 * DAY_MS);
+  await renderPay({
+    answers: fundsNews([added(3000001, 418_506_445, 9), added(3000004, 4_000_000, 12)]),
+  });
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("To check1payment, marked below");
+  });
+  expect(within(glance()).queryByRole("link", { name: "Funds" })).toBeNull();
+});
+
 test("the list waits for the news, since paid members stand last in it", async () => {
   const news = deferred({ news: [] });
   await renderPage(PATH, { answers: { "/faction/news": news.answer } });
