@@ -51,7 +51,7 @@ export function balance(isWithFormer = false) {
     points: random.chance(0.7) ? 0 : random.int(1, 900),
   }));
   return {
-    faction: { money: 2_841_306_552, points: 18_240, scope: 71 },
+    faction: { money: 3_241_306_552, points: 18_240, scope: 71 },
     members: isWithFormer ? [...members, FORMER] : members,
   };
 }
