@@ -14,6 +14,12 @@ export const changelog = defineChangelog([
         type: "ui",
         description:
           "The login lists private selections by section, Settings folds stored data, stocks take three lines each.",
+        description: "War Room lists first whom to retaliate on, with the time left.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction attacks name who attacked you most, and Faction summary who joined last.",
       },
       {
         type: "fix",
