@@ -123,6 +123,7 @@ export function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
               <Button
                 variant="link"
                 size="inline"
+                className="max-md:-my-2.5"
                 onClick={() => {
                   setMade(made === ALL ? "none" : ALL);
                 }}

@@ -26,6 +26,7 @@ import {
   WITH_BONUS_HIT,
   WITH_FORMER_MEMBER,
   WITH_NAMED_FORMER_MEMBER,
+  WITH_REPEATED_ATTACKER,
 } from "./testing/attack-answers";
 
 servePages();
@@ -327,11 +328,7 @@ test("unreadable attacks are left out and counted, and unknown results are shown
 });
 
 test("who attacked us most shows their attacks at a press", async () => {
-  const theirs = { attacker: { id: 3000201, faction_id: 9002 }, respect_loss: 2 };
-  const ours = { defender: { id: 3000002, faction_id: 9001 } };
-  const { user } = await renderWith({
-    attacks: [...live.attacks, ...[20, 21].map((id) => attack(id, 3600, { ...theirs, ...ours }))],
-  });
+  const { user } = await renderWith(WITH_REPEATED_ATTACKER);
   const table = await findTable();
   expect(columnTexts(table, 3)).toHaveLength(5);
   await user.click(screen.getByRole("button", { name: "3000201 (2)" }));
@@ -339,7 +336,7 @@ test("who attacked us most shows their attacks at a press", async () => {
     expect(columnTexts(table, 1)).toEqual(["3000201", "3000201"]);
   });
   await waitFor(() => {
-    expect(address()).toContain("?side=theirs&q=3000201");
+    expect(address()).toContain("?q=3000201&side=theirs");
   });
 });
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { type ComponentProps, Suspense, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
@@ -22,7 +22,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlChoice } from "@/components/window/use-url-value";
+import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
@@ -31,11 +31,13 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { type Attack, attackTotals, type OurFaction } from "@/lib/game/faction/attacks";
 import { memberIdsOf } from "@/lib/game/faction/member";
+import { cn } from "@/lib/utils";
 
 import { AttacksHeadline, MembersHeadline } from "./attacks-headline";
 import { columns } from "./columns";
 import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
 import {
+  type Attacker,
   attackRows,
   attacksWithin,
   memberRows,
@@ -68,65 +70,78 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
     [rows],
   );
 
-  const most = useMemo(() => topAttackers(rows), [rows]);
-
   return (
-    <>
-      {most.length > 0 && (
-        <p className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3">
-          <span className="text-muted-foreground">Attacked us most</span>
-          {most.map(({ id, name, attacks: count }) => (
-            <Button
-              key={id}
-              variant="link"
-              size="inline"
-              className="max-md:min-h-11 max-md:nth-4:hidden"
-              onClick={() => {
-                setText(String(id));
-                setSide("theirs");
-              }}
-            >
-              <span>
-                <span translate="no">{name ?? id}</span> ({formatWhole(count)})
-              </span>
-            </Button>
-          ))}
-        </p>
-      )}
-      <DataTable
-        title="Attacks"
-        columns={columns}
-        rows={shown}
-        total={rows.length}
-        rowId={({ id }) => String(id)}
-        initialSort={NEWEST_FIRST}
-        firstSort="desc"
-        phoneLines={attackLines}
-        filters={
-          <>
-            <SearchField label="Player’s name or id" value={text} onChange={setText} />
-            <SelectField label="Direction" value={side} options={SIDES} onChange={setSide} />
-            <SelectField label="Result" value={result} options={results} onChange={setResult} />
-          </>
-        }
-        activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
-        empty={
-          <NoMatch
-            what="attacks"
-            text={text}
-            nearest={nearestName(people, text)}
-            onSearch={setText}
-            filters={filtersInUse([side, SIDES, ALL], [result, results, ALL])}
-            onClearFilters={() => {
-              setSide(ALL);
-              setResult(ALL);
-            }}
-          />
-        }
-      />
-    </>
+    <DataTable
+      title="Attacks"
+      columns={columns}
+      rows={shown}
+      total={rows.length}
+      rowId={({ id }) => String(id)}
+      initialSort={NEWEST_FIRST}
+      firstSort="desc"
+      phoneLines={attackLines}
+      filters={
+        <>
+          <SearchField label="Player’s name or id" value={text} onChange={setText} />
+          <SelectField label="Direction" value={side} options={SIDES} onChange={setSide} />
+          <SelectField label="Result" value={result} options={results} onChange={setResult} />
+        </>
+      }
+      activeFilters={Number(text !== "") + Number(side !== ALL) + Number(result !== ALL)}
+      empty={
+        <NoMatch
+          what="attacks"
+          text={text}
+          nearest={nearestName(people, text)}
+          onSearch={setText}
+          filters={filtersInUse([side, SIDES, ALL], [result, results, ALL])}
+          onClearFilters={() => {
+            setSide(ALL);
+            setResult(ALL);
+          }}
+        />
+      }
+    />
   );
 }
+
+/** The players who attacked the faction most, each of whom shows their attacks. */
+const TopAttackers = ({ most }: { most: readonly Attacker[] }) => (
+  <p className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3">
+    <span className="text-muted-foreground">Attacked us most</span>
+    {most.map(({ id, name, attacks: count }) => (
+      <Button
+        key={id}
+        variant="link"
+        size="inline"
+        className="max-md:min-h-11 max-md:nth-4:hidden"
+        onClick={() => {
+          writeUrlValue("q", String(id), "");
+          writeUrlValue("side", "theirs", ALL);
+        }}
+      >
+        <span>
+          <span translate="no">{name ?? id}</span> ({formatWhole(count)})
+        </span>
+      </Button>
+    ))}
+  </p>
+);
+
+type ProgressOrMostProps = Omit<ComponentProps<typeof LoadProgressNote>, "names"> & {
+  most: readonly Attacker[];
+};
+
+/** How far the attacks have loaded, and in the same line who attacked most, once that is known. */
+const ProgressOrMost = ({ most, ...note }: ProgressOrMostProps) => (
+  <div className="relative min-w-72 flex-1">
+    {most.length > 0 && <TopAttackers most={most} />}
+    {/* The progress stays for screen readers: it announces that all has loaded. */}
+    <div className={cn("md:*:border-b-0", most.length > 0 && "sr-only")}>
+      <LoadProgressNote {...note} names={["attack", "attacks"]} />
+    </div>
+  </div>
+);
 
 const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));
 
@@ -183,6 +198,12 @@ export function Attacks({ access }: AttacksProps) {
     () => (isOfMembers ? memberRows(attacks, ours, names) : []),
     [isOfMembers, attacks, ours, names],
   );
+  // Who attacked most is known once all has loaded.
+  const isWhole = progress.state === "done" && progress.truncatedSeconds === 0;
+  const most = useMemo(
+    () => (isWhole && !isOfMembers ? topAttackers(attacks, ours) : []),
+    [isWhole, isOfMembers, attacks, ours],
+  );
 
   return (
     <>
@@ -202,14 +223,7 @@ export function Attacks({ access }: AttacksProps) {
       <div className="flex flex-wrap items-center gap-x-8 pt-3 max-md:pt-2">
         <RangeFields chosen={chosen} nowMs={nowMs} />
         {range !== null && (
-          <div className="min-w-72 flex-1 md:*:border-b-0">
-            <LoadProgressNote
-              progress={progress}
-              count={attacks.length}
-              names={["attack", "attacks"]}
-              access={access}
-            />
-          </div>
+          <ProgressOrMost most={most} progress={progress} count={attacks.length} access={access} />
         )}
       </div>
       {range !== null && (

@@ -24,7 +24,6 @@ export default function AttacksPage() {
           hasTabs
           above={[
             "h-12 py-2 max-md:h-14",
-            "h-11 py-3",
             "h-11 py-3 md:hidden",
             TABLE_HEAD_HEIGHT,
             TABLE_TOOLS_HEIGHT,

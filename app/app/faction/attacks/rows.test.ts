@@ -139,13 +139,13 @@ test("those who attacked us most: at most three with two attacks or more, hidden
       anAttack({ attacker: { id: 2, factionId: 9001 }, defender: { id: 1, factionId: 9001 } }),
     ),
   ];
-  const most = topAttackers(attackRows(attacks, OURS, NAMES));
+  const most = topAttackers(attacks, OURS);
   expect(most.map(({ id, attacks: count }) => [id, count])).toEqual([
     [12, 5],
     [15, 4],
     [14, 3],
   ]);
-  expect(topAttackers(attackRows(by(11, 1), OURS, NAMES))).toEqual([]);
+  expect(topAttackers(by(11, 1), OURS)).toEqual([]);
 });
 
 test.each([

@@ -118,20 +118,20 @@ export const topMember = (rows: readonly MemberAttackRow[]): MemberAttackRow | n
   );
 
 /** A player and the number of their attacks on the faction. */
-interface Attacker extends Person {
+export interface Attacker extends Person {
   attacks: number;
 }
 
 /** The players who attacked the faction most, at most three with two attacks or more, most first. Hidden ones aren't counted. */
-export function topAttackers(rows: readonly AttackRow[]): readonly Attacker[] {
+export function topAttackers(attacks: readonly Attack[], ours: OurFaction): readonly Attacker[] {
   const found = new Map<number, Attacker>();
-  for (const { attacker, isMade, isReceived } of rows) {
-    if (attacker === null || isMade || !isReceived) continue;
-    const attacks = (found.get(attacker.id)?.attacks ?? 0) + 1;
-    found.set(attacker.id, { ...attacker, attacks });
+  for (const { attacker, defender } of attacks) {
+    if (attacker === null || isOurs(attacker, ours) || !isOurs(defender, ours)) continue;
+    const { id, name = null } = attacker;
+    found.set(id, { id, name, attacks: (found.get(id)?.attacks ?? 0) + 1 });
   }
   return [...found.values()]
-    .filter(({ attacks }) => attacks > 1)
+    .filter(({ attacks: count }) => count > 1)
     .sort((a, b) => b.attacks - a.attacks)
     .slice(0, 3);
 }

@@ -76,3 +76,16 @@ export const WITH_NAMED_FORMER_MEMBER = {
 export const WITH_BONUS_HIT = {
   attacks: [6, 4, 320].map((respect_gain, id) => ({ ...live.attacks[0], id, respect_gain })),
 };
+
+/** The fixture's attacks, and two by the same player. */
+export const WITH_REPEATED_ATTACKER = {
+  attacks: [
+    ...live.attacks,
+    ...[20, 21].map((id) =>
+      attack(id, 3600, {
+        attacker: { id: 3000201, faction_id: 9002 },
+        defender: { id: 3000002, faction_id: OURS },
+      }),
+    ),
+  ],
+};
