@@ -409,7 +409,7 @@ export const FAULTS = [
   {
     name: "The respect of bonus hits shows the respect per hit",
     area: "/app/faction/attacks",
-    file: "app/app/faction/attacks/attacks.tsx",
+    file: "app/app/faction/attacks/attacks-headline.tsx",
     find: "formatHundredths(bonusRespect)",
     replace: "formatHundredths(respectPerHit ?? 0)",
   },
