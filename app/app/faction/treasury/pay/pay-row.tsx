@@ -4,7 +4,13 @@ import { Flag } from "@/components/figures/flag";
 import { PlayerName } from "@/components/game/player-name";
 import { PaymentLink, Ticks } from "@/components/payout/payout";
 import { Checkbox } from "@/components/ui/checkbox";
-import { formatMoney, formatMoneyShort, formatPercent, formatShort } from "@/lib/format/numbers";
+import {
+  formatMoney,
+  formatMoneyShort,
+  formatPercent,
+  formatShort,
+  orDash,
+} from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 import { type ReactNode, use } from "react";
 
@@ -116,9 +122,6 @@ function TickCell({
   );
 }
 
-/** A dash for none, and where the chain reports don't say: most members have none. */
-const countText = (count = 0) => (count === 0 ? "–" : formatShort(count));
-
 /** The counts of each kind, which only a wide page shows in the row. */
 function Counts({
   row: { contribution, fraction },
@@ -128,15 +131,23 @@ function Counts({
   const cells: readonly (readonly [label: string, value: string])[] = [
     [isChain ? "hits" : "war hits", formatShort(warHits)],
     ["outside", chain === null ? "–" : isChain ? "" : formatShort(chain.outside)],
-    ["assists", countText(chain?.assists)],
-    ["losses", countText(chain?.losses)],
-    ["retals", countText(chain?.retaliations)],
-    ["bonus hits", countText(chain?.bonusHits.length)],
+    ["assists", orDash(chain?.assists ?? null, formatShort)],
+    ["losses", orDash(chain?.losses ?? null, formatShort)],
+    ["retals", orDash(chain?.retaliations ?? null, formatShort)],
+    ["bonus hits", orDash(chain?.bonusHits.length ?? null, formatShort)],
     [isChain ? "respect" : "score", scoreText(score)],
     ["share", fraction === null ? "–" : formatPercent(fraction * 100)],
   ];
   return cells.map(([label, value]) => (
-    <span key={label} translate="no" className="hidden text-right leading-5 @4xl/page:block">
+    <span
+      key={label}
+      translate="no"
+      // Most members have none of most kinds.
+      className={cn(
+        "hidden text-right leading-5 @4xl/page:block",
+        value === "0" && "text-muted-foreground",
+      )}
+    >
       {value}
       {value !== "" && <span className="sr-only"> {label}, </span>}
     </span>
