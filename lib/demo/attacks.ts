@@ -34,6 +34,9 @@ import {
 /** The number of whole days before today for which the members' fights are known: a quarter of a year. */
 export const FIGHT_DAYS = 91;
 
+/** The time of the attack with the id 0. */
+const FIRST_ID_AT = 1_400_000_000;
+
 /** The seconds for which the war continues after the start of the sample world. */
 const AHEAD = 12 * HOUR;
 
@@ -80,7 +83,14 @@ export const fights = oncePerClock((clock): readonly Fight[] => {
     ...peacetime(clock),
     ...ownAttacks(clock),
   ];
-  return plans.sort((a, b) => a.ended - b.ended).map(asFight);
+  let id = 0;
+  return plans
+    .sort((a, b) => a.ended - b.ended)
+    .map((plan) => {
+      // By its time, so that an attack keeps its id when others are added.
+      id = Math.max(id + 1, plan.ended - FIRST_ID_AT);
+      return asFight(plan, id);
+    });
 });
 
 /** The attacks that ended between these times, oldest first. */
@@ -174,14 +184,15 @@ interface War {
 }
 
 /** The maximum number of seconds between two hits of the enemies. */
-const ENEMY_GAP = 130;
+const ENEMY_GAP = 160;
 
 /** The hits of our chains, our failed attempts, and the enemies' attacks on us. */
 function war(clock: Clock, random: Random, params: War): Plan[] {
   const { id, from, own, other, enemyAt, outside = 0, retaliations = 0 } = params;
   const plans: Plan[] = [];
+  const made: Made = new Map();
   for (const { time, hit } of chainHits(from, own)) {
-    const member = activeMember(random, clock, time, "rankedwarhits");
+    const member = attackerAt(clock, time, from, random, made);
     const attacker = asFighter(clock, member, time);
     const enemy = enemyAt(time, random);
     const isUsual = bonusOf(hit) === null;
@@ -211,11 +222,34 @@ function war(clock: Clock, random: Random, params: War): Plan[] {
   return plans;
 }
 
+/** The hits for which a member has energy at the start of a war, and with each hour of it. */
+const STACKED_HITS = 6;
+const HITS_AN_HOUR = 0.7;
+
+/** A member who could act at that time, with energy for a hit; of members without it, the one who made the fewest. */
+function attackerAt(clock: Clock, time: number, from: number, random: Random, made: Made) {
+  const enough = STACKED_HITS + HITS_AN_HOUR * ((time - from) / HOUR);
+  const next = () => activeMember(random, clock, time, "rankedwarhits");
+  const madeBy = ({ id }: RosterMember) => made.get(id) ?? 0;
+  let member = next();
+  for (let tries = 0; tries < 20 && madeBy(member) >= enough; tries++) {
+    const other = next();
+    if (madeBy(other) < madeBy(member)) member = other;
+  }
+  made.set(member.id, madeBy(member) + 1);
+  return member;
+}
+
+/** The number of hits that each member has made, by their id. */
+type Made = Map<number, number>;
+
 /** A member who can be hit: in the faction at that time, and neither Fallen nor in federal jail. */
 function victim(random: Random, clock: Clock, time: number): RosterMember {
   for (;;) {
     const member = random.pick(ROSTER);
     const isThere = time >= clock.ago(member.daysInFaction * DAY);
+    // The explorer's log ends at the start of the sample world.
+    if (member.id === PLAYER_ID && time > clock.now) continue;
     if (isThere && member.state !== "Fallen" && member.state !== "Federal") return member;
   }
 }
@@ -283,7 +317,7 @@ function peacetime(clock: Clock): Plan[] {
     const random = seededRandom(`attacks ${daysAgo}`);
     const midnight = clock.midnight - daysAgo * DAY;
     for (const member of ROSTER.slice(1)) {
-      const count = Math.floor(0.6 * effortOf(member, "attackswon") + random.next());
+      const count = Math.floor(2 * effortOf(member, "attackswon") + random.next());
       for (let each = 0; each < count; each++) {
         const ended = midnight + random.int(0, DAY - 1);
         const defender = stranger(random.int(1_400_000, 3_400_000));
@@ -340,8 +374,8 @@ function ownFight(
   return { ended, attacker, isHidden, defender, result };
 }
 
-/** Adds the id and the respect, which follows from the game's rules. */
-function asFight(plan: Plan, index: number): Fight {
+/** Adds the id, and the respect, which follows from the game's rules. */
+function asFight(plan: Plan, id: number): Fight {
   const { ended, attacker, isHidden, defender, result, chain, warId, chainFactor } = plan;
   const { isRetaliation } = plan;
   const fair = hundredths(fairFight(defender.score, attacker.score));
@@ -353,7 +387,6 @@ function asFight(plan: Plan, index: number): Fight {
   };
   const usual = () => hundredths(respectOf({ level: defender.level, modifiers, result }));
   const respect = isWon(plan) ? (bonusOf(chain ?? null) ?? notFlat(usual())) : 0;
-  const id = 380_000_000 + index * 17;
   // Written out, since a spread of 17,000 plans of several shapes takes a third of the time.
   return {
     id,

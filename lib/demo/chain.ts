@@ -15,10 +15,10 @@ export const CHAIN_LASTS = 5 * MINUTE;
 /** Seconds of cooldown after a broken chain, for each of its hits. */
 const COOLS_PER_HIT = 6;
 
-/** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, every ninth is late. */
+/** Seconds from the first hit of a chain to each of its hits: most follow within three minutes, every ninth is late. */
 const HIT_AT = [0];
 for (let count = 1; count < CHAIN_HITS; count++) {
-  const gap = count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100);
+  const gap = count % 9 === 0 ? 262 : 30 + Math.floor(fractionOf(`hit ${count}`) * 130);
   HIT_AT.push(at(HIT_AT, count - 1) + gap);
 }
 

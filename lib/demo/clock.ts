@@ -2,6 +2,8 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+export const hourStartMs = (nowMs: number) => nowMs - (nowMs % (HOUR * 1_000));
+
 /** The present of the sample world, in whole epoch seconds as the API writes times. */
 export interface Clock {
   now: number;

@@ -15,12 +15,12 @@ const ATTACKS: Readonly<Record<string, readonly [made: number, received: number]
 };
 
 /** The log entry of an attack by or on the explorer. Empty for attacks that the log doesn't list. */
-function attackEvent({ id, attacker, isHidden, defender, result, ended }: Fight): LogEvent[] {
+function attackEvent({ attacker, isHidden, defender, result, ended }: Fight): LogEvent[] {
   const isMade = attacker.id === PLAYER_ID;
   const type = ATTACKS[result]?.[isMade ? 0 : 1];
   if (type === undefined) return [];
   const other = isMade ? { defender: defender.id } : { attacker: isHidden ? 0 : attacker.id };
-  const mugged = (1 + Math.floor(fractionOf(`mug ${id}`) * 400)) * 5_000;
+  const mugged = (1 + Math.floor(fractionOf(`mug ${ended}`) * 400)) * 5_000;
   const data = {
     ...other,
     ...(isMade && { energy_used: 25 }),

@@ -46,8 +46,8 @@ const MARKET = saleRoute("market");
 
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 
-/** Items that are worth selling in larger numbers. */
-const IN_STOCK = [206, 186, 261, 197, 260];
+/** Items that the player trades in larger numbers. The inventory lists what is left of each. */
+const IN_STOCK = [186, 261, 260, 258, 273, 384];
 
 /** A random number of an item, lower for more expensive items. */
 const someOf = (random: Random, price: number, most: number) =>
@@ -101,10 +101,13 @@ function dividendEntry({ stock, increment, timestamp: time }: Payment): LogEvent
   return { type: 5531, time, data: { stock: stock.id, money } };
 }
 
+/** The explorer travels on while the sample is open. */
+const TRIPS_AHEAD = 12 * HOUR;
+
 /** A completed virus. None follows the start of the current virus. */
 const VIRUS_COMPLETE = 5802;
 
-/** All actions of the explorer in a year except fights, in any order. */
+/** All actions of the explorer in a year except fights, and the trips of the next hours, in any order. */
 export const ownEvents = oncePerClock((clock): LogEvent[] => {
   const random = seededRandom("logs");
   const events = [...today(clock), ...fromAccount(clock)];
@@ -115,7 +118,8 @@ export const ownEvents = oncePerClock((clock): LogEvent[] => {
   const past = events.filter(
     ({ type, time }) => time <= clock.now && (type !== VIRUS_COMPLETE || time < virusStart),
   );
-  return [...past, ...souvenirSales(past, clock.now)];
+  const trips = tripEvents(clock.midnight - OWN_DAYS * DAY, clock.now + TRIPS_AHEAD);
+  return [...past, ...trips, ...souvenirSales([...past, ...trips], clock.now)];
 });
 
 /** Today's actions: 52 of the 100 purchases, a prayer and no donation, only the cheapest wheel, only the nerve refill. */
@@ -190,8 +194,9 @@ function bank(clock: Clock): LogEvent[] {
 }
 
 /** Money from a member who was active at that time. */
-function received(random: Random, clock: Clock, time: number): LogEvent[] {
-  const sender = activeMember(random, clock, time, "thanks").id;
+function received(clock: Clock, time: number): LogEvent[] {
+  // How often it is asked for a member depends on the hour. It has its own generator, so that the rest of the log doesn't.
+  const sender = activeMember(seededRandom(`thanks ${time}`), clock, time, "thanks").id;
   if (sender === PLAYER_ID) return [];
   const data = { sender, money: 1_000_000, message: "Thanks for the xanax", anonymous: 0 };
   return [{ type: 4810, time, data }];
@@ -214,7 +219,6 @@ function fromAccount(clock: Clock): LogEvent[] {
     ...xanax(clock),
     ...boosters(clock),
     ...bank(clock),
-    ...tripEvents(clock.midnight - OWN_DAYS * DAY, clock.now),
     ...museumEvents(clock),
     {
       type: 5800,
@@ -273,7 +277,7 @@ function routine(random: Random, clock: Clock, midnight: number): LogEvent[] {
       time: sometime(),
       data: { agent: 3, money: random.int(20, 90) * 1_000, credits: random.int(8, 40) },
     }),
-    ...maybe(0.3, ...received(random, clock, sometime())),
+    ...maybe(0.3, ...received(clock, sometime())),
     ...maybe(0.2, {
       type: 5360,
       time: sometime(),

@@ -237,7 +237,7 @@ const wealthStats = (now: ValueNow) => ({
 /** The daily amounts of a member of average effort. */
 const A_DAY: Readonly<Record<string, number>> = {
   timeplayed: 2 * 60 * MINUTE,
-  xantaken: 2,
+  xantaken: 1.1,
   refills: 0.29,
   attackswon: 1,
   rankedwarhits: 0.5,
@@ -245,7 +245,7 @@ const A_DAY: Readonly<Record<string, number>> = {
   traveltimes: 1.2,
   respectforfaction: 6,
   networth: 24_000_000,
-  gymenergy: 640,
+  gymenergy: 420,
   medicalitemsused: 1.6,
   drugoverdoses: 0.03,
   criminaloffences: 74,
@@ -264,6 +264,9 @@ const CRIMES = "organizedcrimes";
 /** Items used from the armoury, in addition to the member's own. */
 const TAKEN = ["xantaken", "medicalitemsused"];
 
+/** The seconds that a member plays for each attack won, in addition to the usual time. */
+const PER_WIN = 3 * MINUTE;
+
 /** The explorer's name of a statistic, by its name in the faction's contributors. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   criminaloffences: "criminaloffenses",
@@ -273,8 +276,8 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 const isKnown = (name: string) => Object.hasOwn(A_DAY, name) || name === CRIMES;
 
 /**
- * A member's statistics at the start of a day, as the game lists them: totals that only grow, in some weeks more than in others,
- * and not after the last action. Undefined for a player who isn't in the faction.
+ * A member's statistics at the start of a day, as the game lists them: totals that only grow, in a member's good weeks more than
+ * in others, and not after the last action. Undefined for a player who isn't in the faction.
  */
 export function memberStats(clock: Clock, id: number, stats: readonly string[], askedAt: number) {
   const member = ROSTER.find((candidate) => candidate.id === id);
@@ -299,7 +302,7 @@ function memberStat(clock: Clock, member: RosterMember, name: string, time: numb
   const { id } = member;
   const own = id === PLAYER_ID ? ownStat(clock, OWN_NAMES[name] ?? name, time) : undefined;
   if (own !== undefined) return own;
-  const before = (at: number) => countedBefore(clock, id, name, at);
+  const before = (at: number, stat = name) => countedBefore(clock, id, stat, at);
   const usualUntil = (at: number) =>
     usual(member, name, Math.min(at, idleSince(clock, member, clock.now)) / DAY - FIRST_DAY);
   if (name === CRIMES) return member.level + before(time);
@@ -307,6 +310,7 @@ function memberStat(clock: Clock, member: RosterMember, name: string, time: numb
   if (FOUGHT.includes(name) && time > known) {
     return Math.floor(usualUntil(known) + before(time) - before(known));
   }
+  if (name === "timeplayed") return usualUntil(time) + PER_WIN * before(time, "attackswon");
   return usualUntil(time) + (TAKEN.includes(name) ? before(time) : 0);
 }
 
@@ -315,8 +319,10 @@ function usual(member: RosterMember, name: string, day: number): number {
   const { id, level } = member;
   const aDay = (A_DAY[name] ?? 0) * effortOf(member, name);
   const thisWeek = Math.floor(day / 7);
+  const inWeek = (week: number) =>
+    0.4 + 0.9 * fractionOf(`${id} ${week}`) + 0.3 * fractionOf(`${id} ${name} ${week}`);
   let days = level * LEVEL_A_DAY;
-  for (let week = 0; week < thisWeek; week++) days += 7 * 2 * fractionOf(`${id} ${name} ${week}`);
-  days += (day - thisWeek * 7) * 2 * fractionOf(`${id} ${name} ${thisWeek}`);
+  for (let week = 0; week < thisWeek; week++) days += 7 * inWeek(week);
+  days += (day - thisWeek * 7) * inWeek(thisWeek);
   return Math.floor(aDay * days);
 }

@@ -209,18 +209,30 @@ export function canAct(clock: Clock, member: RosterMember, time: number): boolea
 
 const efforts = new Map<string, ReadonlyMap<number, number>>();
 
-/** A member's effort for a statistic. Some members do several times as much as others, and differ in each statistic. */
+/**
+ * A member's effort for a statistic. Some members do many times as much as others. It is similar in all statistics: nobody wins
+ * many attacks in a few minutes.
+ */
 export function effortOf({ id }: RosterMember, stat: string): number {
   let known = efforts.get(stat);
   if (known === undefined) {
     known = new Map(
-      ROSTER.map((member) => [member.id, 0.1 + 1.6 * fractionOf(`effort ${member.id} ${stat}`)]),
+      ROSTER.map((member) => {
+        const part = 0.6 + 0.4 * fractionOf(`effort ${member.id} ${stat}`);
+        return [member.id, MOST_EFFORT * activityOf(member) * part];
+      }),
     );
     efforts.set(stat, known);
   }
   return known.get(id) ?? 0;
 }
 const MOST_EFFORT = 1.7;
+
+/** From 0 to 1. Members who are online are the more active ones. */
+function activityOf({ id, idleMinutes }: RosterMember): number {
+  const part = fractionOf(`activity ${id}`);
+  return idleMinutes < OFFLINE_AFTER ? 0.5 + part / 2 : part;
+}
 
 /** A random member who could act at that time. Members with more effort are chosen more often. */
 export function activeMember(

@@ -10,6 +10,9 @@ import { FACTION_ID, PLAYER_ID } from "./roster";
 import { createSampleGame } from "./sample-game";
 import { allLogs, ask, MIDNIGHT, NOW } from "./testing/ask";
 
+/** The world is that of the start of the hour. */
+const HOUR_START = NOW / 1000 - 5 * 60;
+
 test("refuses unknown paths as the game does", () => {
   expect(ask("/user/nothing").error).toEqual({ code: 4, error: "Wrong fields" });
   expect(ask("/torn/99/stocks").error.code).toBe(6);
@@ -66,7 +69,7 @@ test("the player’s flight agrees with the player’s state at each minute", ()
 test("the player’s bank investment ends in three days, and the calendar has an event and a competition", () => {
   const game = createSampleGame(NOW);
   const { money } = game("/user/money", NOW) as { money: ReturnType<typeof moneyOf> };
-  expect(money.city_bank.until - NOW / 1000).toBe(3 * 86_400);
+  expect(money.city_bank.until - HOUR_START).toBe(3 * 86_400);
   const { calendar } = game("/torn/calendar", NOW) as { calendar: ReturnType<typeof calendarOf> };
   expect(calendar.events.map(({ start }) => start)).toEqual([MIDNIGHT + 20 * 86_400]);
   expect(calendar.competitions.map(({ start }) => start)).toEqual([MIDNIGHT + 3 * 86_400]);
@@ -162,7 +165,7 @@ test("seconds left run down while the world is in use", () => {
     (game("/user/cooldowns", atMs) as { cooldowns: { drug: number } }).cooldowns.drug;
   expect(drug(NOW) - drug(NOW + 90_000)).toBe(90);
   expect(drug(NOW + 86_400_000)).toBe(0);
-  expect(game("/user/bars", NOW + 1_200_000)).toMatchObject({
+  expect(game("/user/bars", (HOUR_START + 1_200) * 1_000)).toMatchObject({
     bars: { energy: { current: 95, tick_time: 600 } },
   });
 });

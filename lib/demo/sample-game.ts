@@ -3,7 +3,7 @@ import * as armoury from "./armoury";
 import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
-import { type Clock, clockAt, HOUR } from "./clock";
+import { type Clock, clockAt, HOUR, hourStartMs } from "./clock";
 import {
   applications,
   companies,
@@ -50,13 +50,15 @@ interface Question {
 type Answers = Readonly<Record<string, (question: Question) => object | undefined>>;
 
 /**
- * Creates a whole invented account behind the game's API, in its state at `nowMs`. The returned function answers a path with the
- * body that the API would send, including errors. `atMs` is the time of the call: remaining seconds, as the API gives them, count
- * down to it. With the part "employee", the explorer works in the company instead of directing it.
+ * Creates a whole invented account behind the game's API, in its state at the start of the hour of `nowMs`, so that all pages that
+ * are opened within an hour show one world. The returned function answers a path with the body that the API would send, including
+ * errors. `atMs` is the time of the call: remaining seconds, as the API gives them, count down to it. With the part "employee",
+ * the explorer works in the company instead of directing it.
  */
 export function createSampleGame(nowMs: number) {
-  const usual = answersAt(nowMs);
-  const employed = { ...usual, ...employedAnswers(clockAt(nowMs)) };
+  const clock = clockAt(hourStartMs(nowMs));
+  const usual = answersAt(clock);
+  const employed = { ...usual, ...employedAnswers(clock) };
   return (path: string, atMs = nowMs, part = ""): unknown => {
     const answers = part === "employee" ? employed : usual;
     const { pathname, searchParams: query } = new URL(path, "https://api.torn.com");
@@ -75,8 +77,7 @@ export function createSampleGame(nowMs: number) {
 
 const failure = (code: number, error: string) => ({ error: { code, error } });
 
-function answersAt(nowMs: number): Answers {
-  const clock = clockAt(nowMs);
+function answersAt(clock: Clock): Answers {
   const answers: Answers = {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
     ...userAnswers(clock),
@@ -115,7 +116,8 @@ const userAnswers = (clock: Clock): Answers => ({
   "/user/education": () => ({ education: userEducation(clock) }),
   "/user/missions": () => ({ missions: account.missions(clock) }),
   "/user/inventory": ({ query }) => {
-    const all = ownInventory(query.get("cat") ?? "", (item) => leftOf(ownEvents(clock), item));
+    const events = ownEvents(clock).filter(({ time }) => time <= clock.now);
+    const all = ownInventory(query.get("cat") ?? "", (item) => leftOf(events, item));
     return {
       // The game lists a category anew every hour.
       inventory: { items: all, timestamp: clock.now - (clock.now % HOUR) },
@@ -331,11 +333,12 @@ function ownMoney(clock: Clock) {
   };
 }
 
-function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
+function logPage({ path, query, at }: Question, entries: ReturnType<typeof logs>) {
   const wanted = query.get("log")?.split(",").map(Number);
   const categoryId = numberIn(query, "cat");
   const category = LOG_CATEGORIES.find(({ id }) => id === categoryId)?.title;
   const matching = entries
+    .filter(({ timestamp }) => timestamp <= at)
     .filter(({ details }) => !wanted || wanted.includes(details.id))
     .filter(({ details }) => categoryId === undefined || details.category === category);
   const found = page(path, query, matching, { timeOf: timestampOf, usual: 20, most: 100 });

@@ -20,8 +20,8 @@ const SHOPPING = 3 * MINUTE;
 
 /** Both flights of each trip between these times, and on most trips a suitcase of flowers. */
 export function tripEvents(since: number, until: number): LogEvent[] {
-  const random = seededRandom("trips");
   return ownTrips(since, until).flatMap(({ country, departure, flight, returns }) => {
+    const random = seededRandom(`purchases ${departure}`);
     const goods = COUNTRIES[country];
     if (goods === undefined) throw new RangeError(`Nothing to buy in ${country}`);
     const { area, item, price } = goods;
@@ -76,20 +76,23 @@ function salesOf(
   events: readonly LogEvent[],
   until: number,
 ): LogEvent[] {
-  const random = seededRandom(`sales of ${item}`);
   const { marketPrice } = knownItem(item);
   const homecomings = events
     .filter(({ type, data }) => type === 6000 && data?.origin === area)
-    .map(({ time, data }) => time + Number(data?.duration) + random.int(4, 40) * MINUTE)
-    .filter((time) => time <= until)
-    .toSorted((a, b) => a - b);
+    .map(({ time: departure, data }) => {
+      // Its own for each trip, so that a later trip doesn't change the sales of earlier ones.
+      const random = seededRandom(`sales of ${item} ${departure}`);
+      return { random, time: departure + Number(data?.duration) + random.int(4, 40) * MINUTE };
+    })
+    .filter(({ time }) => time <= until)
+    .toSorted((a, b) => a.time - b.time);
   const moves = events
     .map((event) => ({ time: event.time, count: cameBy(event, item) }))
     .filter(({ count }) => count !== 0)
     .toSorted((a, b) => a.time - b.time);
   let held = 0;
   let next = 0;
-  return homecomings.flatMap((time) => {
+  return homecomings.flatMap(({ random, time }) => {
     for (; next < moves.length && (moves[next]?.time ?? time) < time; next++) {
       // Items sold without having been bought were there before the log.
       held = Math.max(0, held + (moves[next]?.count ?? 0));
