@@ -18,8 +18,8 @@ import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import type { Job } from "@/lib/game/companies/company";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 import { companyNeedsStore, saveCompanyNeeds } from "@/lib/store/account/company-needs";
-import { payDueStore } from "@/lib/store/account/pay-due";
-import { apiKeyStore, authStore } from "@/lib/store/account/session";
+import { payDueStore, savePayDue } from "@/lib/store/account/pay-due";
+import { apiKeyStore, authStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";
 
@@ -107,14 +107,16 @@ test("My Company's badge is what its page last displayed, whatever else has load
   companyNeedsStore.clear();
 });
 
-test("Treasury's badge counts whom its leader still has to pay", async () => {
+test("Treasury's badge counts whom its leader still had to pay today", async () => {
   await show();
   expect(markOf("/app/faction/treasury")).toBe("");
   act(() => {
-    payDueStore.set(8);
+    savePayDue(8);
   });
   await pass();
   expect(markOf("/app/faction/treasury")).toBe("8 to pay");
+  await countAt(dayStartMs(NOW) + DAY_MS);
+  expect(markOf("/app/faction/treasury")).toBe("");
   payDueStore.clear();
 });
 
@@ -163,6 +165,18 @@ test("data saved by an earlier visit counts for an hour, without a call", async 
   expect(markOf("/app/faction/members")).toBe("2 inactive");
   await countAt(NOW + 2 * MINUTE_MS);
   expect(markOf("/app/faction/members")).toBe("");
+});
+
+test("in the sample data the badges need no visit to their pages", async () => {
+  sampleStore.set(true);
+  await show();
+  for (const path of ["/app/faction/members", "/app/faction/organised-crimes"]) {
+    await vi.waitFor(async () => {
+      await pass();
+      expect(markOf(path)).toMatch(/^\d+ (inactive|needing you)$/);
+    });
+  }
+  sampleStore.set(false);
 });
 
 test("the crimes' badge needs all data that the page counts from", async () => {

@@ -1,4 +1,10 @@
-import { type DataTag, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  type DataTag,
+  hashKey,
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from "@tanstack/react-query";
 
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { queryStorage } from "@/components/session/query-storage";
@@ -22,7 +28,7 @@ import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems"
 import { inactiveOf } from "@/lib/game/faction/member";
 import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
-import { companyNeedsStore } from "@/lib/store/account/company-needs";
+import { companyNeedsStore, type ShownNeeds } from "@/lib/store/account/company-needs";
 import { payDueStore } from "@/lib/store/account/pay-due";
 import { authStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -150,18 +156,25 @@ interface Answer {
 /** Reads loaded data, or else data saved by an earlier visit, which is looked up only once. */
 function answersIn(client: QueryClient, onFound: () => void) {
   const saved = new Map<string, Answer | null>();
+  const isSample = visitorSession(authStore.get())?.isSample;
 
-  async function find(name: string) {
+  async function find(name: string, query: QueryExecuteOptions) {
     saved.set(name, null);
+    // The sample data is saved by no visit, and makes no calls.
+    if (isSample) {
+      await client.query(query);
+      return;
+    }
     const found = queryStorage.isEnabled() ? await queryStorage.read(name) : null;
     if (found === null) return;
     saved.set(name, { data: found.data, atMs: found.savedAtMs });
     onFound();
   }
 
-  function answerTo({ queryKey }: { queryKey: QueryKey }, withinMs = AT_MOST_MS): unknown {
+  function answerTo(query: QueryExecuteOptions, withinMs = AT_MOST_MS): unknown {
+    const { queryKey } = query;
     const name = hashKey(queryKey);
-    if (!saved.has(name)) void find(name).catch(() => undefined);
+    if (!saved.has(name)) void find(name, query).catch(() => undefined);
     const state = client.getQueryState(queryKey);
     const answer =
       state?.data === undefined ? saved.get(name) : { data: state.data, atMs: state.dataUpdatedAt };
@@ -202,6 +215,10 @@ function progressToday(nowMs: number): ChecklistProgress | null {
 
 const idleToday = (nowMs: number): number => progressToday(nowMs)?.idle ?? 0;
 
+/** A count that a page has stored; null once its day has turned. */
+const countShown = ({ count, endsAtMs }: ShownNeeds, nowMs: number) =>
+  nowMs < endsAtMs ? count : null;
+
 /** By the path of the entry. */
 const COUNTS: Readonly<Record<string, MenuCount>> = {
   [DASHBOARD]: {
@@ -213,10 +230,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
   "/app/user/company": {
     text: "need you",
-    count({ nowMs }) {
-      const { count, endsAtMs } = companyNeedsStore.get();
-      return nowMs < endsAtMs ? count : null;
-    },
+    count: ({ nowMs }) => countShown(companyNeedsStore.get(), nowMs),
   },
   "/app/user/targets": {
     text: "ready now",
@@ -261,7 +275,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
   "/app/faction/treasury": {
     text: "to pay",
-    count: () => payDueStore.get(),
+    count: ({ nowMs }) => countShown(payDueStore.get(), nowMs),
   },
   "/app/faction/war": {
     text: "hittable",

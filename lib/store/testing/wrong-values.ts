@@ -238,7 +238,11 @@ export const WRONG_OF: Readonly<
     "needs beyond counting": '{"count":1e300,"endsAtMs":1}',
     "an end beyond all dates": '{"count":1,"endsAtMs":1e300}',
   },
-  payDue: { "members beyond counting": "1e300", "members that are none": "many" },
+  payDue: {
+    "members beyond counting": '{"count":1e300,"endsAtMs":1}',
+    "members that are none": '{"count":"many","endsAtMs":1}',
+    "a bare number": "8",
+  },
   settledCrimes: settled,
   singleKeys: { "a long answer": LONG },
   tableViews: {

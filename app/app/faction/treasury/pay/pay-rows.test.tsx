@@ -96,25 +96,30 @@ test("a name that can’t be loaded says so", async () => {
   expect(await screen.findByText(/^Couldn’t load the name\./)).toBeVisible();
 });
 
+const savedDue = () =>
+  (JSON.parse(localStorage.getItem("payDue") ?? "null") as { count: number } | null)?.count;
+
 test("the leader’s menu has the number of members still to pay for the last war", async () => {
   await renderPay();
-  expect(localStorage.getItem("payDue")).toBe("4");
+  expect(savedDue()).toBe(4);
   fireEvent.click(
     within(screen.getByRole("list", { name: "To pay" })).getByRole("checkbox", {
       name: "Paid: Alpha",
     }),
   );
-  expect(localStorage.getItem("payDue")).toBe("3");
+  expect(savedDue()).toBe(3);
 });
 
 test("another war or chain leaves the number as it is", async () => {
-  await renderPage(`${PATH}?war=chain-54900012`, { stored: { payDue: 7 } });
+  await renderPage(`${PATH}?war=chain-54900012`, {
+    stored: { payDue: { count: 7, endsAtMs: 1 } },
+  });
   await screen.findByRole("list", { name: "To pay" });
   fireEvent.change(screen.getByLabelText("Income"), { target: { value: "1b" } });
-  expect(localStorage.getItem("payDue")).toBe("7");
+  expect(savedDue()).toBe(7);
 });
 
 test("a member who doesn’t lead the faction has none", async () => {
   await renderPay({ answers: { "/faction/basic": BASIC_WITHOUT_LEADERS } });
-  expect(localStorage.getItem("payDue")).toBeNull();
+  expect(savedDue()).toBeUndefined();
 });
