@@ -217,8 +217,7 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
           )}
         </span>{" "}
         <span className="font-display text-xl leading-6 font-medium whitespace-nowrap">
-          {formatWhole(member.level)}{" "}
-          <span className="font-sans text-small font-normal text-muted-foreground">level</span>
+          {formatWhole(member.level)} <span className="sr-only">level</span>
         </span>{" "}
         <span className="col-span-2 grid min-h-6 grid-cols-[minmax(6.75rem,auto)_minmax(0,1fr)_auto] items-center gap-2 whitespace-nowrap text-muted-foreground max-[22rem]:flex max-[22rem]:flex-wrap">
           <span>
