@@ -9,6 +9,7 @@ export const changelog = defineChangelog([
         type: "ui",
         description:
           "My Company: what all employees share is one line, and a point of environment no longer looks like a leap.",
+          "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
       },
       {
         type: "ui",
@@ -20,6 +21,7 @@ export const changelog = defineChangelog([
         type: "feature",
         description:
           "Faction attacks name who attacked you most, and Faction summary who joined last.",
+          "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
       },
       {
         type: "fix",

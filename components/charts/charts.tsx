@@ -6,7 +6,6 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
 
 import { useInView } from "./use-in-view";
-import { cn } from "@/lib/utils";
 
 export interface Bar {
   label: string;
@@ -117,22 +116,12 @@ const SparkPlot = onDemand(() => import("./plots").then((l) => l.SparkPlot)) as 
 /** A small line chart without axes, from its lowest to its highest value, or a little beyond them. The caller writes the end values beside it. */
 export function SparkChart<U extends string>({
   label,
-  isLow = false,
   ...plot
-}: SparkPlotProps<U> & {
-  label: string;
-  /** True in a table's row. */
-  isLow?: boolean | undefined;
-}) {
+}: SparkPlotProps<U> & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
   return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={label}
-      className={cn("relative w-full", isLow ? "h-7" : "h-12 max-md:h-10")}
-    >
+    <div ref={box} role="img" aria-label={label} className="relative h-12 w-full max-md:h-10">
       <Suspense>{isSeen && <SparkPlot {...plot} />}</Suspense>
     </div>
   );

@@ -26,12 +26,12 @@ test("the net of a member is the value taken without items and money deposited",
 // Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
-    ...["Member", "Value taken", "Used", "Received", "Borrowed", "Returned"],
-    ...["Value deposited", "Money deposited", "Net taken"],
+    ...["Member", "Net taken", "Value taken", "Value deposited", "Money deposited"],
+    ...["Used", "Received", "Borrowed", "Returned"],
   ]);
   render(<TwoLineRow {...memberLines({ id: 1, name: "Alpha", ...SUMS })} />);
   expect(screen.getByRole("button")).toHaveTextContent(
-    "Alpha $4.00m 3 used, 2 received, 1 borrowed $1.25m deposited",
+    "Alpha $2.75m 3 used, 2 received, 1 borrowed $1.25m deposited",
   );
 });
 

@@ -15,7 +15,7 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
@@ -55,13 +55,14 @@ type Counted = Exclude<keyof ArmourySums, "takenValue" | "depositedValue" | "mon
 /** The two lines of a row on a phone. */
 const sumsLines = (
   name: string,
-  { takenValue, depositedValue, money, ...counts }: ArmourySums,
+  figure: number,
+  { depositedValue, money, ...counts }: ArmourySums,
   words: readonly (readonly [Counted, string])[],
 ): TwoLines => {
   const deposited = depositedValue + money;
   return {
     title: <span translate="no">{name}</span>,
-    figure: formatMoneyShort(takenValue),
+    figure: formatMoneyShort(figure),
     detail: words
       .filter(([of]) => counts[of] > 0)
       .map(([of, word]) => `${formatWhole(counts[of])} ${word}`)
@@ -71,7 +72,7 @@ const sumsLines = (
 };
 
 export const memberLines = (row: ArmouryMemberRow) =>
-  sumsLines(row.name, row, [
+  sumsLines(row.name, netOf(row), row, [
     ["used", "used"],
     ["given", "received"],
     ["loaned", "borrowed"],
@@ -79,7 +80,7 @@ export const memberLines = (row: ArmouryMemberRow) =>
   ]);
 
 export const itemLines = (row: ArmouryItemRow) =>
-  sumsLines(row.name, row, [
+  sumsLines(row.name, row.takenValue, row, [
     ["used", "used"],
     ["given", "given out"],
     ["loaned", "loaned out"],
@@ -103,8 +104,17 @@ const depositText = ({ depositedValue, money }: ArmourySums) =>
     ? "deposited nothing"
     : `deposited ${formatMoneyShort(depositedValue + money)}`;
 
-/** Dollars in a column that is 0 in most rows. */
-const moneyOrDash = (dollars: number) => (dollars === 0 ? "–" : formatMoney(dollars));
+/** A column that is 0 in most rows, which a dash makes easier to read. */
+const countOf = (format: (figure: number) => string) => ({
+  meta: NUMERIC,
+  cell: ({ getValue }: { getValue: () => number }) => {
+    const figure = getValue();
+    return figure === 0 ? "–" : format(figure);
+  },
+});
+
+const COUNT = countOf(formatWhole);
+const DOLLARS = countOf(formatMoney);
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
 
@@ -116,29 +126,23 @@ export const memberColumns = memberColumn.columns([
     meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
-  memberColumn.accessor("takenValue", {
-    id: "taken",
-    header: "Value taken",
+  memberColumn.accessor(netOf, {
+    id: "net",
+    header: "Net taken",
     ...MONEY,
     meta: { ...NUMERIC, bar: () => "open" },
   }),
-  memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
-  memberColumn.accessor("given", { id: "given", header: "Received", ...INTEGER }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...INTEGER }),
-  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
+  memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...DOLLARS }),
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
-    meta: NUMERIC,
-    cell: ({ getValue }) => moneyOrDash(getValue()),
+    ...DOLLARS,
   }),
-  memberColumn.accessor("money", {
-    id: "money",
-    header: "Money deposited",
-    meta: NUMERIC,
-    cell: ({ getValue }) => moneyOrDash(getValue()),
-  }),
-  memberColumn.accessor(netOf, { id: "net", header: "Net taken", ...MONEY, meta: NUMERIC }),
+  memberColumn.accessor("money", { id: "money", header: "Money deposited", ...DOLLARS }),
+  memberColumn.accessor("used", { id: "used", header: "Used", ...COUNT }),
+  memberColumn.accessor("given", { id: "given", header: "Received", ...COUNT }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...COUNT }),
+  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
 ]);
 
 const itemColumn = columnsFor<ArmouryItemRow>();
@@ -156,11 +160,11 @@ export const itemColumns = itemColumn.columns([
     ...MONEY,
     meta: { ...NUMERIC, bar: () => "open" },
   }),
-  itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
-  itemColumn.accessor("given", { id: "given", header: "Given out", ...INTEGER }),
-  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...INTEGER }),
-  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
-  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER }),
+  itemColumn.accessor("used", { id: "used", header: "Used", ...COUNT }),
+  itemColumn.accessor("given", { id: "given", header: "Given out", ...COUNT }),
+  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...COUNT }),
+  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
+  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...COUNT }),
   itemColumn.accessor(({ price }) => price ?? undefined, {
     id: "price",
     header: "Market value",
@@ -175,6 +179,7 @@ const BY = [
   ["item", "Item"],
 ] as const satisfies readonly Choice[];
 
+const BY_NET = [{ id: "net", desc: true }];
 const BY_TAKEN = [{ id: "taken", desc: true }];
 
 const NEWS_ACCESS = accessFor("faction/news");
@@ -250,7 +255,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
     </EmptyState>
   );
   const isLoading = progress.state === "loading";
-  const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty, isLoading } as const;
+  const shared = { title, firstSort: "desc", empty, isLoading } as const;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const top = topTaker(memberRows);
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
@@ -266,6 +271,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
             {depositText(top)}.
           </>
         )}
+      </p>
+      <p className="text-small text-muted-foreground">
+        Taken: used by the member, or given to them.
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
@@ -286,6 +294,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       ) : by === "member" ? (
         <DataTable
           {...shared}
+          initialSort={BY_NET}
           columns={memberColumns}
           phoneLines={memberLines}
           rows={memberRows}
@@ -295,6 +304,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       ) : (
         <DataTable
           {...shared}
+          initialSort={BY_TAKEN}
           columns={itemColumns}
           phoneLines={itemLines}
           rows={itemRows}
@@ -310,7 +320,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Value taken: items used or received, at market value. Net taken: less items and money
-        deposited. Excludes loans and items with no market value.
+        deposited; below 0 if the member gave more. Excludes loans and items with no market value.
         {otherNews > 0 &&
           ` ${formatCount(otherNews, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
-import { belowFirst, formatOf, STAT_TEXT, stateText, unmetMinimumText } from "./text";
+import { belowFirst, formatOf, STAT_TEXT, stateText } from "./text";
 
 const column = columnsFor<WeekRow>();
 
@@ -34,12 +34,11 @@ export const columns = column.columns([
     cell: ({ row: { original } }) => (
       <>
         <BelowMinimum {...original} />
-        <Name {...original} />{" "}
-        <span className="text-small text-muted-foreground empty:hidden">{stateText(original)}</span>
+        <Name {...original} />
       </>
     ),
   }),
-  // This column is only there to sort by: the state stands beside the name.
+  // The table is sorted by this column at first.
   column.accessor(
     ({ state, gains, unmetMinimums }) =>
       state === "compared"
@@ -50,16 +49,17 @@ export const columns = column.columns([
       header: "Below minimum",
       sortUndefined: "last",
       meta: {
-        hidden: true,
-        text: (row) => row.unmetMinimums.map(unmetMinimumText).join(", "),
+        text: stateText,
         phone: {
           at: "line",
           label: ({ unmetMinimums }) => (unmetMinimums.length > 0 ? "Below minimum" : "Note"),
           cell: (row) => stateText(row) || null,
         },
       },
+      // The headline says the minimums, and the row's figures how far below they are.
       cell: ({ row: { original } }) =>
-        original.unmetMinimums.map(unmetMinimumText).join(", ") || "–",
+        original.unmetMinimums.map(({ stat }) => STAT_TEXT[stat].name).join(", ") ||
+        stateText(original),
     },
   ),
   ...[...SHOWN, ...OTHERS].map((stat) =>

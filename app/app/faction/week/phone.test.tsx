@@ -58,6 +58,11 @@ test("the weekly trend has the same rows, with the weeks in the opened one", asy
     );
   });
   expect((await texts(TREND))[1]).toMatch(/^Delta 7 h average 7 h $/);
+  expect(screen.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue(
+    "Last week, lowest first",
+  );
+  const [first] = await findRows(TREND);
+  expect(first?.querySelector("polyline")?.getAttribute("points")?.split(" ")).toHaveLength(4);
   const opened = await openRow(TREND, "Alpha");
   expect(within(opened).getByRole("link", { name: "Alpha" })).toBeVisible();
   expect(opened).toHaveTextContent(/Best week\s*14 h,/);

@@ -4,7 +4,6 @@ import { DAY_MS } from "@/lib/common/time";
 import { WEEK_STATS } from "@/lib/game/week/member-week";
 
 import {
-  averageFormatOf,
   exemptionsText,
   formatOf,
   scaledText,
@@ -48,19 +47,6 @@ test.each([
 ])("in November 2026, the week from $from is “$words”", ({ from, words }) => {
   const fromMs = Date.parse(from);
   expect(weekText({ fromMs, toMs: fromMs + 7 * DAY_MS }, FROM)).toBe(words);
-});
-
-test.each([
-  { stat: "revives", average: 0.54, words: "0.5" },
-  { stat: "revives", average: 1.96, words: "2" },
-  { stat: "revives", average: 9.94, words: "9.9" },
-  { stat: "revives", average: 9.96, words: "10" },
-  { stat: "xantaken", average: 14.2, words: "14" },
-  { stat: "xantaken", average: 0, words: "0" },
-  { stat: "timeplayed", average: 6_840, words: "1 h 54 min" },
-  { stat: "networth", average: 1_500_000, words: "$1.50m" },
-] as const)("an average of $average $stat reads “$words”", ({ stat, average, words }) => {
-  expect(averageFormatOf(stat)(average)).toBe(words);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
-import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
@@ -21,9 +20,15 @@ const counted = (name: string, one: string, many: string): StatText => ({
   gainText: (gain) => formatCount(gain, one, many),
 });
 
+/** "14 h", rounded down; under an hour "25 min". */
+export const formatPlayed = (seconds: number) =>
+  seconds < HOUR_S
+    ? `${formatWhole(Math.floor(seconds / 60))} min`
+    : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
+
 export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
   gymenergy: { name: "Gym energy", gainText: (energy) => `${formatWhole(energy)} energy` },
-  timeplayed: { name: "Time played", gainText: (seconds) => formatPlayed(seconds) },
+  timeplayed: { name: "Time played", gainText: formatPlayed },
   xantaken: counted("Xanax", "Xanax", "Xanax"),
   refills: counted("Refills", "refill", "refills"),
   attackswon: counted("Attacks won", "attack won", "attacks won"),
@@ -35,14 +40,8 @@ export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
   medicalitemsused: counted("Medical items", "medical item", "medical items"),
   drugoverdoses: counted("Overdoses", "overdose", "overdoses"),
   criminaloffences: counted("Criminal offenses", "criminal offense", "criminal offenses"),
-  networth: { name: "Net worth", gainText: (gain) => formatMoneyShort(gain) },
+  networth: { name: "Net worth", gainText: formatMoneyShort },
 };
-
-/** "14 h", rounded down; under an hour "25 min". */
-export const formatPlayed = (seconds: number) =>
-  seconds < HOUR_S
-    ? `${formatWhole(Math.floor(seconds / 60))} min`
-    : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
 
 /** Returns the format of a stat's gains within the stat's own column. */
 export const formatOf = (stat: WeekStat) =>
@@ -51,19 +50,6 @@ export const formatOf = (stat: WeekStat) =>
     : stat === "networth"
       ? formatMoneyShort
       : (gain: number) => formatWhole(Math.round(gain));
-
-/**
- * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than
- * the figures that it is made of.
- */
-export const averageFormatOf = (stat: WeekStat) =>
-  stat === "timeplayed" ? hoursAndMinutes : stat === "networth" ? formatMoneyShort : averageText;
-
-function averageText(gain: number): string {
-  const tenths = Math.round(gain * 10);
-  const decimals = Math.abs(tenths) < 100 && tenths % 10 !== 0 ? 1 : 0;
-  return formatNumber(gain, { decimals });
-}
 
 /** "13 Nov to 20 Nov". */
 export const spanText = ({ fromMs, toMs }: Span) =>
@@ -78,16 +64,17 @@ export const weekText = (week: Span, todayMs: number) =>
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
 
 /** "25 min played (minimum 2 h 30 min)": to the minute, so that the two times differ. */
-export const unmetMinimumText = ({ stat, gain, minimum }: UnmetMinimum) => {
-  if (stat === "timeplayed") {
-    return `${hoursAndMinutes(gain)} played (minimum ${hoursAndMinutes(minimum)})`;
-  }
-  const { gainText } = STAT_TEXT[stat];
-  return `${gainText(gain)} (minimum ${gainText(minimum)})`;
-};
+export const unmetMinimumText = ({ stat, gain, minimum }: UnmetMinimum) =>
+  `${exactText(stat, gain, " played")} (minimum ${exactText(stat, minimum)})`;
+
+/** "2 h 30 min played". */
+export const minimumText = ({ stat, minimum }: UnmetMinimum) => exactText(stat, minimum, " played");
+
+const exactText = (stat: WeekStat, gain: number, afterTime = "") =>
+  stat === "timeplayed" ? hoursAndMinutes(gain) + afterTime : STAT_TEXT[stat].gainText(gain);
 
 /** "14 h", "2 h 05 min" or "25 min", rounded down. */
-function hoursAndMinutes(seconds: number): string {
+export function hoursAndMinutes(seconds: number): string {
   const minutes = Math.floor((seconds % HOUR_S) / 60);
   if (seconds < HOUR_S) return `${minutes} min`;
   const hours = `${formatWhole(Math.floor(seconds / HOUR_S))} h`;

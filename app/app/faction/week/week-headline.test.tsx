@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/common/time";
 
 import type { WeekRow } from "./rows";
 import { WeekHeadline } from "./week-headline";
-import { changeText, noWeekText } from "./weekly-trends";
+import { averageFormatOf, changeText, noWeekText } from "./weekly-trends";
 
 const FROM = Date.UTC(2026, 10, 13);
 const SPAN = { fromMs: FROM, toMs: FROM + 7 * DAY_MS };
@@ -46,11 +46,23 @@ test.each([
     backfill: READING,
     says: ["1 of 2 members loaded. No loaded member is below minimum."],
   },
-  { rows: [MET, BELOW], backfill: DONE, says: ["1 below minimum", "Bravo is below minimum."] },
+  {
+    rows: [MET, BELOW],
+    backfill: DONE,
+    says: ["1 below minimum", "Bravo is below minimum: 14 Xanax."],
+  },
   {
     rows: [BELOW, { ...BELOW, name: "Foxtrot" }],
     backfill: DONE,
-    says: ["Bravo and Foxtrot are below minimum."],
+    says: ["Bravo and Foxtrot are below minimum: 14 Xanax."],
+  },
+  {
+    rows: [
+      BELOW,
+      row("Golf", { unmetMinimums: [{ stat: "timeplayed", gain: 0, minimum: 3_600 }] }),
+    ],
+    backfill: DONE,
+    says: ["Bravo and Golf are below minimum: 14 Xanax and 1 h played."],
   },
   {
     rows: [MET, JOINED],
@@ -149,4 +161,17 @@ test.each([
   [10, null, "No two weeks to compare yet"],
 ])("last week %s per member, the week before %s: “%s”", (newest, before, says) => {
   expect(changeText(newest, before, (average) => String(Math.round(average)))).toBe(says);
+});
+
+test.each([
+  { stat: "revives", average: 0.54, words: "0.5" },
+  { stat: "revives", average: 1.96, words: "2" },
+  { stat: "revives", average: 9.94, words: "9.9" },
+  { stat: "revives", average: 9.96, words: "10" },
+  { stat: "xantaken", average: 14.2, words: "14" },
+  { stat: "xantaken", average: 0, words: "0" },
+  { stat: "timeplayed", average: 6_840, words: "1 h 54 min" },
+  { stat: "networth", average: 1_500_000, words: "$1.50m" },
+] as const)("an average of $average $stat reads “$words”", ({ stat, average, words }) => {
+  expect(averageFormatOf(stat)(average)).toBe(words);
 });

@@ -14,7 +14,7 @@ import { daysOf, type Span } from "@/lib/game/week/span";
 import { topBy } from "@/lib/game/week/weekly-minimums";
 
 import type { WeekRow } from "./rows";
-import { formatPlayed, scaledText, spanText, STAT_TEXT } from "./text";
+import { formatOf, minimumText, scaledText, spanText, STAT_TEXT } from "./text";
 
 const NAMED = 3;
 const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
@@ -39,7 +39,7 @@ export function WeekHeadline({ rows, comparisons, backfill, span, todayMs }: Wee
   const beside = SIDE.filter((stat) => gains[stat] !== undefined).slice(0, MAX_BESIDE);
   const side = beside.map((stat) => {
     const most = topBy(compared, stat);
-    const format = stat === "timeplayed" ? formatPlayed : formatWhole;
+    const format = formatOf(stat);
     return {
       label: STAT_TEXT[stat].name,
       value: orDash(gains[stat] ?? null, format),
@@ -118,10 +118,11 @@ function belowMinimumText(belowMinimum: readonly WeekRow[], isAllLoaded: boolean
   if (belowMinimum.length === 0) {
     return isAllLoaded ? "Nobody is below minimum." : "No loaded member is below minimum.";
   }
+  const minimums = belowMinimum.flatMap(({ unmetMinimums }) => unmetMinimums.map(minimumText));
   return `${formatList(
     belowMinimum.map(({ name }) => name),
     NAMED,
-  )} ${belowMinimum.length === 1 ? "is" : "are"} below minimum.`;
+  )} ${belowMinimum.length === 1 ? "is" : "are"} below minimum: ${formatList([...new Set(minimums)], NAMED)}.`;
 }
 
 /** Smaller changes aren’t mentioned. */

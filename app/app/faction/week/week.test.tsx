@@ -5,7 +5,7 @@ import { address, renderPage, servePages } from "@/app/testing/render-page";
 import { findTable, rowWith } from "@/app/testing/table-texts";
 import { apiError } from "@/lib/api/testing/server";
 
-import { headsOf } from "../testing/tables";
+import { cellsOf, headsOf } from "../testing/tables";
 import { expectGlance, glance, load, statCalls, type User } from "./testing/week-page";
 import { ALPHA, ofEachMember, PATH, PLAYING, statsOf } from "./testing/week-answers";
 
@@ -37,6 +37,7 @@ test("the week loads on request, in two calls for each member who was there all 
   await expectGlance("Not loaded yet");
   expect(headsOf(await findTable()).map((head) => head.replace(/[▲▼]/, ""))).toEqual([
     "Member",
+    "Below minimum",
     "Gym energy",
     "Time played",
     "Xanax",
@@ -74,12 +75,12 @@ test.each([
   await expectGlance(...row.says);
 });
 
-test("a member below a minimum is counted, with the figure, until they are exempt", async () => {
+test("a member below a minimum is counted, with the stat, until they are exempt", async () => {
   const { user } = await renderPage(PATH, { answers: PLAYING });
   await load(user);
   await setMinimum(user, "Xanax", "15");
-  await expectGlance("3 below minimum");
-  expect(await row("Alpha")).toHaveTextContent("14 Xanax (minimum 15 Xanax)");
+  await expectGlance("3 below minimum", "below minimum: 15 Xanax.");
+  expect(cellsOf(await findTable(), /^Alpha/)[1]).toBe("Xanax");
 
   await user.click(screen.getByRole("button", { name: "Exempt a member" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Exempt a member" }));
@@ -90,6 +91,12 @@ test("a member below a minimum is counted, with the figure, until they are exemp
   await user.keyboard("{Escape}");
   await expectGlance("2 below minimum");
   expect(await row("Alpha")).toHaveTextContent("Exempt from 13 Nov until 27 Nov: Holiday");
+});
+
+test("the first column after the names is the one that the week is sorted by", async () => {
+  const { user } = await renderPage(PATH, { answers: PLAYING });
+  await load(user);
+  expect(headsOf(await findTable())[1]).toBe("Below minimum▲");
 });
 
 test("over three days the minimums are scaled, and an exemption from a later day doesn’t count", async () => {

@@ -16,7 +16,8 @@ import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, orDash } from "@/lib/format/numbers";
+import { formatNumber } from "@/lib/format/format-number";
+import { formatCount, formatMoneyShort, orDash } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
@@ -38,20 +39,34 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
 import {
-  averageFormatOf,
   belowFirst,
   formatOf,
+  hoursAndMinutes,
   spanText,
   STAT_TEXT,
   unmetMinimumText,
 } from "./text";
 import { useWeekBackfill } from "./use-week-backfill";
 
+/**
+ * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than
+ * the figures that it is made of.
+ */
+export const averageFormatOf = (stat: WeekStat) =>
+  stat === "timeplayed" ? hoursAndMinutes : stat === "networth" ? formatMoneyShort : averageText;
+
+function averageText(gain: number): string {
+  const tenths = Math.round(gain * 10);
+  const decimals = Math.abs(tenths) < 100 && tenths % 10 !== 0 ? 1 : 0;
+  return formatNumber(gain, { decimals });
+}
+
 const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
 const STATS = WEEK_STATS.map((stat) => [stat, STAT_TEXT[stat].name] as const);
 
-const BY_MINIMUM = [{ id: "unmet", desc: false }];
+/** The members below the minimum have the lowest gains, and this column shows that the table is sorted by it. */
+const BY_LATEST = [{ id: "latest", desc: false }];
 
 interface WeeklyTrendsProps {
   access: string;
@@ -143,7 +158,7 @@ export function WeeklyTrends({
         rows={rows}
         total={rows.length}
         rowId={(row) => String(row.id)}
-        initialSort={BY_MINIMUM}
+        initialSort={BY_LATEST}
         phoneLines={trendLines}
         firstSort="asc"
         isLoading={backfill.state === "loading"}
@@ -273,9 +288,14 @@ const trendLines = (row: WeeklyTrendRow): TwoLines => ({
   title: <PlayerName>{row.name}</PlayerName>,
   figure: latestText(row),
   detail: `average ${averageOf(row)}`,
-  second: row.unmet !== null && (
-    <span className="font-semibold text-warning">
-      below {averageFormatOf(row.stat)(row.unmet.minimum)}
+  second: (
+    <span className="inline-flex items-center gap-2">
+      {row.unmet !== null && (
+        <span className="font-semibold text-warning">
+          below {averageFormatOf(row.stat)(row.unmet.minimum)}
+        </span>
+      )}
+      <RowLine {...row} />
     </span>
   ),
 });
@@ -329,9 +349,9 @@ const weeklyTrendColumns = column.columns([
       },
     },
     cell: ({ row }) => (
-      <div className="-my-1 w-28">
-        <WeeklyTrendLine {...row.original} isLow />
-      </div>
+      <span role="img" aria-label={lineLabel(row.original)}>
+        <RowLine {...row.original} />
+      </span>
     ),
   }),
   column.accessor(({ latest }) => latest, {
@@ -381,26 +401,49 @@ const weeklyTrendColumns = column.columns([
   }),
 ]);
 
-/** The weeks as a small trend line; a dash if there are fewer than two. */
-function WeeklyTrendLine({
-  name,
-  weeks,
-  spans,
-  stat,
-  isLow,
-}: Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat"> & { isLow?: boolean }) {
+type Line = Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">;
+
+const lineLabel = ({ name, weeks, stat }: Line) =>
+  `${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => formatOf(stat)(gain)).join(", ") || "–"}.`;
+
+/** The weeks as a trend line, which shows a week's gain on hover; a dash if there are fewer than two. */
+function WeeklyTrendLine({ weeks, spans, stat, name }: Line) {
   const [oldest, newest] = [spans.at(-1), spans[0]];
   if (weeks.length < 2 || oldest === undefined || newest === undefined) return "–";
-  const format = formatOf(stat);
   return (
     <SparkChart
-      label={`${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => format(gain)).join(", ")}.`}
+      label={lineLabel({ name, weeks, spans, stat })}
       points={weeks.map(({ span, gain }) => ({ dayMs: span.toMs, value: gain }))}
       fromMs={oldest.toMs}
       toMs={newest.toMs}
       unit={stat}
-      format={(gain) => format(gain)}
-      isLow={isLow}
+      format={(gain) => formatOf(stat)(gain)}
     />
+  );
+}
+
+const LINE = { width: 96, height: 18 };
+
+/** The same line in a row, where a hundred charts would take too long to draw. */
+function RowLine({ weeks, spans }: Pick<WeeklyTrendRow, "weeks" | "spans">) {
+  const gains = weeks.map(({ gain }) => gain);
+  const [low, high] = [Math.min(...gains), Math.max(...gains)];
+  const points = weeks.map(({ span, gain }) => {
+    const before = spans.findIndex(({ fromMs }) => fromMs === span.fromMs);
+    const x = LINE.width * (1 - before / (spans.length - 1));
+    const y = low === high ? 0.5 : (high - gain) / (high - low);
+    return `${x.toFixed(1)},${(y * LINE.height).toFixed(1)}`;
+  });
+  const [x, y] = points.at(-1)?.split(",") ?? [];
+  if (points.length < 2) return "–";
+  return (
+    <svg
+      aria-hidden
+      viewBox={`-3 -3 ${LINE.width + 6} ${LINE.height + 6}`}
+      className="inline-block h-4.5 w-20 text-chart-1"
+    >
+      <polyline points={points.join(" ")} fill="none" stroke="currentColor" strokeWidth={1.5} />
+      <circle cx={x} cy={y} r={3} fill="currentColor" />
+    </svg>
   );
 }
