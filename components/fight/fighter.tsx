@@ -42,15 +42,15 @@ export const FighterMark = ({ readiness, availability, className }: FighterMarkP
 interface AttackLinkProps {
   id: number;
   name: string;
-  /** True for the primary button, false for an outlined one; null, if unknown, for one without a border. */
-  isReady: boolean | null;
+  /** True for the primary button, false for an outlined one. */
+  isReady: boolean;
 }
 
 /** A link to the game's attack page for a player. */
 export const AttackLink = ({ id, name, isReady }: AttackLinkProps) => (
   <Button
     asChild
-    variant={isReady === null ? "quiet" : isReady ? "default" : "outline"}
+    variant={isReady ? "default" : "outline"}
     className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
   >
     <a href={attackUrl(id)} target="_blank" rel="noreferrer">

@@ -306,7 +306,7 @@ const ON = { loadsStates: true, obstacle: null };
 
 test.each([
   {
-    what: "only the ready and easy ones, of those whose state and difficulty are known",
+    what: "only the ready and easy ones, of all who are easy",
     rows: [
       ...EASY,
       rated(9, { difficulty: "easy" }),
@@ -317,7 +317,7 @@ test.each([
     expected: {
       figure: "2",
       text: "you can beat now for $7.00m",
-      note: "of 4 whose state and difficulty are known",
+      note: "of 4 easy for you, 3 of them checked",
     },
   },
   {
@@ -327,7 +327,7 @@ test.each([
     expected: {
       figure: "0",
       text: "you can beat now",
-      note: "of 1 whose state and difficulty are known",
+      note: "of 1 easy for you",
     },
   },
   {
@@ -349,6 +349,15 @@ test.each([
       text: "easy for you, worth $10.0m",
       note: "1 checked, none ready. Loading their states",
     },
+  },
+  {
+    what: "none, if nobody is easy, whichever states are known",
+    rows: [
+      rated(9, { difficulty: "moderate" }),
+      rated(8, { difficulty: "easy", isLostLast: true, readiness: "ready" }),
+    ],
+    context: ON,
+    expected: { figure: "0", text: "easy for you", note: "of 2 whose difficulty is known" },
   },
   {
     what: "the easy ones, while updates are off",

@@ -179,11 +179,7 @@ const BountyLine = memo(function BountyLine({
           {readiness === "later" && profile !== null ? (
             <TimeLeft fighter={profile} />
           ) : (
-            <AttackLink
-              id={id}
-              name={name}
-              isReady={readiness === null ? null : readiness === "ready"}
-            />
+            <AttackLink id={id} name={name} isReady={readiness === "ready"} />
           )}
         </span>
         <span

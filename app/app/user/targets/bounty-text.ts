@@ -84,9 +84,8 @@ interface BeatableContext {
 }
 
 /**
- * The headline: how many players can be beaten now, and the money for one fight with each. It counts only players whose state
- * and difficulty are known, and the note says how many these are. Until one of the easy ones is ready, or the states of all of
- * them are known, it counts the easy ones.
+ * The headline: how many players can be beaten now, and the money for one fight with each. The note says how many are easy, and
+ * how many of these are checked. Until one of them is ready, or the states of all are known, it counts the easy ones.
  */
 export function beatableHeadline(
   rows: readonly BountyRow[],
@@ -95,8 +94,7 @@ export function beatableHeadline(
   const rated = rows.filter(({ estimate }) => estimate.isLostLast || estimate.strength?.difficulty);
   const easyOnes = rated.filter(isBeatable);
   const easy = formatCount(easyOnes.length, "player is", "players are");
-  const checked = rated.filter(({ readiness }) => readiness !== null);
-  const now = checked.filter((row) => row.readiness === "ready" && isBeatable(row));
+  const now = easyOnes.filter(({ readiness }) => readiness === "ready");
   if (rated.length === 0) {
     return {
       figure: "–",
@@ -107,21 +105,25 @@ export function beatableHeadline(
   if (obstacle !== null) {
     return { figure: "0", text: "you can beat now", note: `${obstacle}. ${easy} easy for you` };
   }
+  if (easyOnes.length === 0) {
+    const note = `of ${formatWhole(rated.length)} whose difficulty is known`;
+    return { figure: "0", text: "easy for you", note };
+  }
   const known = easyOnes.filter(({ readiness }) => readiness !== null).length;
-  if (now.length === 0 && (checked.length === 0 || known < easyOnes.length)) {
+  if (now.length === 0 && known < easyOnes.length) {
     const rest = loadsStates
       ? "Loading their states"
       : "Updates are off, so their states are unknown";
     return {
       figure: formatWhole(easyOnes.length),
-      text: `easy for you${easyOnes.length === 0 ? "" : `, worth ${rewardsText(easyOnes)}`}`,
+      text: `easy for you, worth ${rewardsText(easyOnes)}`,
       note: known === 0 ? rest : `${formatWhole(known)} checked, none ready. ${rest}`,
     };
   }
   return {
     figure: formatWhole(now.length),
     text: `you can beat now${now.length === 0 ? "" : ` for ${rewardsText(now)}`}`,
-    note: `of ${formatWhole(checked.length)} whose state and difficulty are known`,
+    note: `of ${formatWhole(easyOnes.length)} easy for you${known < easyOnes.length ? `, ${formatWhole(known)} of them checked` : ""}`,
   };
 }
 

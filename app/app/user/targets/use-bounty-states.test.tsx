@@ -22,11 +22,23 @@ const fetchedIds: number[] = [];
 /** Calls of the page in a minute. */
 const callsSince = (fromMs: number) => callsAtMs.filter((atMs) => atMs > fromMs).length;
 
+const target = (id: number, state: string) => ({
+  ...{ id, name: "", level: 1, factionId: null, location: null, state, description: state },
+  ...{ stateUntilMs: null, abroadIn: null, lastAction: { status: "", atMs: null } },
+});
+const listOf = (...entries: readonly ReturnType<typeof target>[]) => ({
+  targets: { entries, dropped: 0 },
+  hasMore: false,
+});
+let targets = listOf();
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
   callsAtMs.length = 0;
   fetchedIds.length = 0;
+  targets = listOf();
   request.mockImplementation((_, path) => {
+    if (path.startsWith("/user/list")) return Promise.resolve(targets);
     const id = Number(/user\/(\d+)/.exec(path)?.[1]);
     callsAtMs.push(Date.now());
     fetchedIds.push(id);
@@ -112,14 +124,6 @@ test("fetches visible rows first, then those sought, each again after two minute
 
 test("states of the player's lists and of single players are used while they are recent, the newest first", async () => {
   const [session, client] = [aSession(), aQueryClient()];
-  const target = (id: number, state: string) => ({
-    ...{ id, name: "", level: 1, factionId: null, location: null, state, description: state },
-    ...{ stateUntilMs: null, abroadIn: null, lastAction: { status: "", atMs: null } },
-  });
-  const listOf = (...entries: ReturnType<typeof target>[]) => ({
-    targets: { entries, dropped: 0 },
-    hasMore: false,
-  });
   const ago = (ms: number) => ({ updatedAt: Date.now() - ms });
   const keyOf = (list: "Enemies" | "Friends") => userListQuery(session, list).queryKey;
   const enemies = listOf(target(1, "Hospital"), target(2, "Jail"));
@@ -140,6 +144,18 @@ test("states of the player's lists and of single players are used while they are
   expect(fetchedIds).toEqual([3]);
   await pass(MINUTE_MS);
   expect(fetchedIds).toEqual([3, 1]);
+});
+
+test("the list of targets loads first, and only the states of others load one by one", async () => {
+  targets = listOf(target(1, "Hospital"), target(2, "Okay"));
+  show({ rows: [3, 1, 2] });
+  await pass(30_000);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Unknown",
+    "Hospital",
+    "Okay",
+  ]);
+  expect(fetchedIds).toEqual([3]);
 });
 
 test("with no row on the page, those sought are fetched, also after the tab was hidden", async () => {

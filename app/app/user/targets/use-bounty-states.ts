@@ -65,7 +65,8 @@ interface BountyStatesOptions {
 
 /**
  * Fetches the states of the players whose rows are visible and of the players in `sought`, one call after another, while
- * `isOn` is true. Starts from the states that other views have loaded. Returns the ref with which a row registers itself. Each row has the player's id in `data-player`.
+ * `isOn` is true. Starts from the states that other views have loaded and from the list of targets, who are often the easy ones.
+ * Returns the ref with which a row registers itself. Each row has the player's id in `data-player`.
  */
 export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions) {
   const session = useSession();
@@ -133,8 +134,12 @@ export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions
   useEffect(() => {
     startAgain();
   }, [gameTimeOf]);
+  const loadTargets = useEffectEvent(() => {
+    client.query(userListQuery(session, "Targets")).then(startAgain, () => undefined);
+  });
   useEffect(() => {
     if (!isOn) return undefined;
+    loadTargets();
     fetchNext();
     const timer = setInterval(fetchNext, EVERY_MS);
     return () => {
