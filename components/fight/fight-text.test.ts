@@ -104,7 +104,7 @@ test.each([
   [
     stats({ bound: "at least", total: null }),
     { isNeverFought: false, strength: strength({ scoreRatio: 0.75 }).strength },
-    "battle score at least 0.75 × yours",
+    "at least 0.75 × your score",
   ],
   [
     stats({ bound: "at most", total: null }),

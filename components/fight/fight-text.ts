@@ -68,7 +68,7 @@ const notFoughtText = (attacksFromMs: number | null): string =>
     ? "never fought"
     : `no fight on record (since ${formatShortGameDay(attacksFromMs)})`;
 
-/** "360m–530m", "168.0m, spy report", "battle score at least 0.75 × yours"; "–" if unknown. */
+/** "360m–530m", "168.0m, spy report", "at least 0.75 × your score"; "–" if unknown. */
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
@@ -85,7 +85,7 @@ export function statsText(
     const { scoreRatio } = strength;
     return scoreRatio < HARDLY_ANY
       ? "hardly any"
-      : `battle score ${bound} ${formatHundredths(scoreRatio)} × yours`;
+      : `${bound} ${formatHundredths(scoreRatio)} × your score`;
   }
   return total === null ? "–" : `${formatRough(total.least)}–${formatRough(total.most)}`;
 }

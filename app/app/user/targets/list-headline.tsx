@@ -24,6 +24,7 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
   const energy = bars?.energy.current ?? 0;
   const { rows: best, attacks, respect } = bestTargets(ready, energy);
   const [first] = bestTargets(ready, ATTACK_ENERGY).rows;
+  const lost = ready.filter(({ estimate }) => estimate.isLostLast).length;
   const next = nextReleased(rows, location, nowMs);
   const nextMs = next?.stateUntilMs ?? null;
   return (
@@ -67,9 +68,11 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
               `an attack takes ${ATTACK_ENERGY} energy`
             ) : (
               <>
-                respect for {formatWhole(best.length * ATTACK_ENERGY)}{" "}
+                {lost === 0
+                  ? `respect for ${formatWhole(best.length * ATTACK_ENERGY)}`
+                  : `respect, without ${formatWhole(lost)} who beat`}{" "}
                 <span className="whitespace-nowrap">
-                  energy{" "}
+                  {lost === 0 ? "energy" : "you"}{" "}
                   <Explain
                     title="the respect from the best targets"
                     lines={[

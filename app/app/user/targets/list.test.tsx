@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { address, answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import basic from "@/lib/api/testing/fixtures/user-basic.json";
+import attacks from "@/lib/api/testing/fixtures/user-attacks.json";
 import list from "@/lib/api/testing/fixtures/user-list.json";
 import { apiError } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
@@ -39,6 +40,23 @@ const shows = (text: RegExp) =>
 const wait = (ms: number) => {
   setClock(NOW + ms);
 };
+
+test("the total of the best says that it leaves out who beat the player", async () => {
+  const [one] = attacks.attacks;
+  if (one === undefined) throw new Error("no attack");
+  const answers = {
+    ...IN_TORN,
+    ...listOf({ ...KORNA, status: OKAY }, { ...PIPS, status: OKAY }),
+    "/user/attacks": {
+      attacks: [
+        { ...one, id: 2, defender: { ...one.defender, id: PIPS?.id }, result: "Lost" },
+        { ...one, id: 1, defender: { ...one.defender, id: KORNA?.id } },
+      ],
+    },
+  };
+  await renderPage(PATH, { answers });
+  await shows(/Best one\s*[\d.]+\s*respect, without 1 who beat you/);
+});
 
 test("shows who is ready, who is soon out and who is not, with what an attack brings", async () => {
   await renderPage(PATH, { answers: IN_TORN });

@@ -163,7 +163,7 @@ function When({ stay, loot, level, nowMs }: WhenProps) {
         <b className={cn("font-semibold", loot.isSure && "text-primary")}>
           {loot.isSure ? `${ROMAN[loot.level] ?? ""} now` : `Maybe ${ROMAN[loot.level] ?? ""}`}
         </b>
-        {atMs !== null && (
+        {atMs !== null && loot.level > level && (
           <span className={cn(SMALL, "hidden @4xl/page:block")}>
             {ROMAN[level]} since {formatGameMoment(atMs, nowMs)}
           </span>

@@ -5,6 +5,7 @@ import { announce } from "@/components/feedback/live-region";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
@@ -15,9 +16,9 @@ import { useNotificationSettings } from "@/components/upcoming/use-notification-
 import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatList, formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import { type LootLevel, lootLevelAt, NPCS, sortByLootLevel } from "@/lib/game/fight/loot-levels";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { pollingStore } from "@/lib/store/preferences/page-settings";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 import type { NpcStays } from "@/lib/store/user/npc-stays";
 
@@ -51,7 +52,6 @@ const LOOT_LEVELS: ExplainedSum = {
 /** The times when each NPC reaches its loot levels. */
 export function Npcs() {
   const { rows, stays, failed, nowMs, age } = useNpcs();
-  const { isOn: isLive } = useStoredValue(pollingStore);
   const { kinds } = useStoredValue(notificationsStore);
   const notice = lootKindIn(kinds);
   // The default is the level with a notification, whichever link the player followed to this page.
@@ -60,6 +60,7 @@ export function Npcs() {
   const level = Number(selected) as LootLevel;
   useAnnounceLevel(rows, level);
   const [first] = failed;
+  const sorted = sortByLootLevel(rows, level);
   if (rows.length === 0) {
     return first === undefined ? (
       <LoadingState text="Loading NPCs..." rows={7} />
@@ -76,7 +77,8 @@ export function Npcs() {
   }
   return (
     <section aria-label="NPCs and their levels">
-      <div className="flex flex-wrap items-center gap-2 py-3 max-md:gap-1">
+      <NpcHeadline rows={sorted} level={level} nowMs={nowMs} />
+      <div className="flex flex-wrap items-center gap-2 pb-3 max-md:gap-1">
         <span className="text-muted-foreground">Worth hitting from</span>
         <span>
           <ChoiceSelect
@@ -87,18 +89,13 @@ export function Npcs() {
           />
         </span>
         <Explain {...LOOT_LEVELS} />
-        <span className="ml-auto flex items-center gap-1">
-          {isLive && (
-            <span className="text-muted-foreground max-md:hidden">
-              up to {formatWhole(NPCS.length)} calls per minute
-            </span>
-          )}
+        <span className="ml-auto">
           <Age name="the NPCs" query={age} hasButtonOnPhones={false} />
         </span>
       </div>
       <Axis nowMs={nowMs} level={level} />
       <ol aria-label="NPCs">
-        {sortByLootLevel(rows, level).map((row) => (
+        {sorted.map((row) => (
           <NpcLine key={row.npc.id} row={row} level={level} nowMs={nowMs} />
         ))}
       </ol>
@@ -115,6 +112,32 @@ export function Npcs() {
         page loads none, so it can’t tell whether somebody beat the NPC in the meantime.
       </p>
     </section>
+  );
+}
+
+interface NpcHeadlineProps {
+  /** The first is the next to reach the level, after those that have reached it. */
+  rows: readonly NpcRow[];
+  level: LootLevel;
+  nowMs: number;
+}
+
+/** How many NPCs are worth hitting now, and the next one that will be. */
+function NpcHeadline({ rows, level, nowMs }: NpcHeadlineProps) {
+  const count = rows.filter(({ loot }) => isWorthHitting(loot, level)).length;
+  const next = rows
+    .map(({ npc, stay }) => ({ name: npc.name, atMs: lootLevelAt(stay, level) ?? 0 }))
+    .find(({ atMs }) => atMs > nowMs);
+  return (
+    <ViewHeadline figure={formatWhole(count)}>
+      at level {ROMAN[level]} now.
+      {next && (
+        <>
+          {" "}
+          Next: <b translate="no">{next.name}</b> in {formatDuration(next.atMs - nowMs)}.
+        </>
+      )}
+    </ViewHeadline>
   );
 }
 

@@ -62,8 +62,8 @@ export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
         "hidden min-h-10 items-baseline border-b pb-1.5 text-small text-muted-foreground @4xl/page:grid",
       )}
     >
-      <span className="col-span-2 flex gap-3">
-        {button("name", "Name")}
+      <span className="col-span-2 flex gap-1">
+        <span>{button("name", "Name")},</span>
         {button("level", "Level")}
       </span>
       <span>State, last action</span>
