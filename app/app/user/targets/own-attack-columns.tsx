@@ -12,7 +12,10 @@ import type { OwnAttack, TargetRecord } from "@/lib/game/fight/own-attacks";
 import { isBonusHit } from "@/lib/game/war/chain";
 import type { Span } from "@/lib/game/week/span";
 
-export const BY_RESPECT = [{ id: "perAttack", desc: true }];
+/** By the total: respect per 25 energy would rank those first whom the player attacked once, in luck. */
+export const BY_RESPECT = [{ id: "respect", desc: true }];
+
+const BAR = { ...NUMERIC, bar: () => "yours" as const };
 
 const column = columnsFor<TargetRecord>();
 
@@ -47,17 +50,14 @@ export const targetColumns = (period: Span) =>
     column.accessor("respect", {
       id: "respect",
       header: "Respect",
-      meta: NUMERIC,
+      meta: BAR,
       cell: ({ row }) => formatHundredths(row.original.respect),
     }),
     column.accessor(({ respectPerAttack }) => respectPerAttack ?? undefined, {
       id: "perAttack",
       header: "Per 25 energy",
       sortUndefined: "last",
-      meta: {
-        ...NUMERIC,
-        bar: () => "yours",
-      },
+      meta: BAR,
       cell: ({ row }) => orDash(row.original.respectPerAttack, formatHundredths),
     }),
     column.accessor("bonusRespect", {
@@ -94,7 +94,7 @@ export const targetColumns = (period: Span) =>
     }),
   ]);
 
-/** A target on a phone: the respect per 25 energy, the results and the last fair fight. */
+/** A target on a phone: the respect, in all and per 25 energy, the results and the last fair fight. */
 export const targetLines = (record: TargetRecord): TwoLines => ({
   title: (
     <>
@@ -104,9 +104,9 @@ export const targetLines = (record: TargetRecord): TwoLines => ({
       )}
     </>
   ),
-  figure: orDash(record.respectPerAttack, formatHundredths),
+  figure: formatHundredths(record.respect),
   detail: <Results {...record} />,
-  second: fairFightText(record),
+  second: `${orDash(record.respectPerAttack, formatHundredths)} per 25 energy`,
 });
 
 /** The copied table and the CSV file, with one line per attack. */
@@ -137,8 +137,8 @@ const Lost = ({ lost }: Pick<TargetRecord, "lost">) => (
   </span>
 );
 
-/** "Won 7 of 8, lost 1". */
-const Results = ({ won, attacks, lost }: TargetRecord) => (
+/** "Won 7 of 8, lost 1, FF 2.41". */
+const Results = ({ won, attacks, lost, lastFairFight }: TargetRecord) => (
   <>
     Won {formatWhole(won)} of {formatWhole(attacks)}
     {lost > 0 && (
@@ -146,14 +146,9 @@ const Results = ({ won, attacks, lost }: TargetRecord) => (
         , lost <Lost lost={lost} />
       </>
     )}
+    , FF {orDash(lastFairFight, formatHundredths)}
   </>
 );
-
-/** "FF 2.41, -0.13". */
-const fairFightText = ({ lastFairFight, fairFightChange }: TargetRecord) =>
-  `FF ${orDash(lastFairFight, formatHundredths)}${
-    fairFightChange === null ? "" : `, ${formatSignedHundredths(fairFightChange)}`
-  }`;
 
 const WIDTH = 88;
 const HEIGHT = 22;
@@ -170,7 +165,7 @@ function Trend({ fairFights, fromMs, toMs }: TargetRecord & Span) {
     };
   });
   const last = points.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || points.length < 2) return null;
   return (
     <svg aria-hidden width={WIDTH} height={HEIGHT} className="ml-auto block">
       <polyline

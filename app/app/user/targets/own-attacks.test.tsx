@@ -6,7 +6,7 @@ import { findRows } from "@/app/testing/phone-rows";
 import { address, answer, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { IN_TORN, onlyNewestAttacks, ownAttacks, PATH } from "./testing/answers";
+import { IN_TORN, listOf, onlyNewestAttacks, ownAttacks, PATH } from "./testing/answers";
 
 servePages();
 
@@ -45,13 +45,13 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
   });
 });
 
-test("on a phone a target is two lines: respect per 25 energy, results and the last fair fight", async () => {
+test("on a phone a target is two lines: respect, in all and per 25 energy, results and the last fair fight", async () => {
   onPhone();
   await renderPage(`${PATH}?view=attacks`, { answers: IN_TORN });
   await waitFor(async () => {
     const rows = (await findRows("By target")).map(({ textContent }) => textContent);
     expect(rows.find((text) => text.startsWith("MrPips"))).toMatch(
-      /^MrPips 91 3\.26 Won \d of \d.* FF \d\.\d\d/,
+      /^MrPips 91 [\d.]+ Won \d of \d.*, FF \d\.\d\d 3\.26 per 25 energy/,
     );
   });
 });
@@ -97,7 +97,7 @@ test("attacks that couldn't be loaded say of nobody that they were never fought"
   expect(fought.parentElement).toHaveTextContent("–");
   unmount();
 
-  await renderPage(`${PATH}?view=bounties&level=any`, { answers });
+  await renderPage(`${PATH}?view=bounties&level=any`, { answers: { ...answers, ...listOf() } });
   expect(await attackLink("Oxbow")).toBeVisible();
   expect(screen.getByRole("main")).not.toHaveTextContent(/never fought/i);
 });
