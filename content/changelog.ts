@@ -10,6 +10,7 @@ export const changelog = defineChangelog([
         description:
           "My Company: what all employees share is one line, and a point of environment no longer looks like a leap.",
           "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
+          "Training’s Jump opens on the best jump, its steps first on phones, and Plan lets you pick the goal on top.",
       },
       {
         type: "ui",
@@ -22,6 +23,7 @@ export const changelog = defineChangelog([
         description:
           "Faction attacks name who attacked you most, and Faction summary who joined last.",
           "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
+          "Bounties know your targets’ states at once, Attacks rank by respect, and Awards fold those you’ve earned.",
       },
       {
         type: "fix",

@@ -78,7 +78,7 @@ export interface JumpOutcome {
   sameEnergy: EnergyGain;
   /** The gain of the same hours, flat: with the same Xanax and refill, and the energy that would regenerate in that time. */
   sameTime: EnergyGain;
-  /** Energy that doesn't regenerate because the bar is full or above its maximum. */
+  /** Energy, in whole trains, that doesn't regenerate because the bar is full or above its maximum. */
   forgoneEnergy: number;
   /** Gain of the jump minus that of the same hours, flat. */
   difference: number;
@@ -166,15 +166,16 @@ const afterOverdose = ({ energy }: EnergyAndHappy, ingredients: Ingredients): En
 export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Jumper): JumpOutcome {
   const ingredients = withinLimits(requested);
   const { xanax, coupon, refill } = ingredients;
-  const steps = jumpStepsOf(ingredients, start, jumper.training.energyPerTrain);
+  const { energyPerTrain } = jumper.training;
+  const steps = jumpStepsOf(ingredients, start, energyPerTrain);
   const barEnergy = start.energy.maximum;
   const happyMaximum = start.happy.maximum;
   const flat = (energy: number) => flatGain(jumper, energy, barEnergy, happyMaximum);
 
   const trainings = jumpGains(jumper, steps, ingredients, barEnergy);
   const jump = addUp(trainings);
-  const forgoneEnergy = energyForgone(start, steps, xanax);
-  const sameTime = flat(steps.energy + refill * barEnergy + forgoneEnergy);
+  const forgone = energyForgone(start, steps, xanax);
+  const sameTime = flat(steps.energy + refill * barEnergy + forgone);
   const overdosed = xanax > 0 ? afterOverdose(steps, ingredients) : steps;
   const { expected: gainAfterOverdose } = addUp(
     jumpGains(jumper, overdosed, ingredients, barEnergy),
@@ -185,7 +186,7 @@ export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Ju
     trainings,
     sameEnergy: flat(steps.energy + (coupon + refill) * barEnergy),
     sameTime,
-    forgoneEnergy,
+    forgoneEnergy: trainsFor(forgone, energyPerTrain) * energyPerTrain,
     difference: jump.expected - sameTime.expected,
     overdoseLoss: jump.expected - gainAfterOverdose,
   };

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 
+import { Collapsible } from "@/components/figures/collapsible";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { Stepper } from "@/components/list/stepper";
@@ -21,7 +22,7 @@ import { type JumpCosts } from "@/lib/game/training/jump";
 import type { Candy } from "@/lib/game/training/prices";
 import { MAX_JUMPS, removeJump, saveJump } from "@/lib/store/user/training";
 
-import { INGREDIENT_TITLES } from "./jump-text";
+import { INGREDIENT_TITLES, ingredientsText } from "./jump-text";
 import { STAT_NAMES } from "./text";
 import { useTrainingChoices } from "./use-player-training";
 
@@ -45,6 +46,8 @@ interface IngredientFieldsProps {
   barEnergy: number;
   onChange: (ingredients: Ingredients) => void;
   onReset: () => void;
+  /** True if the fields are folded at first, below the jump's name. */
+  isMobile: boolean;
   children: ReactNode;
 }
 
@@ -60,7 +63,7 @@ export function IngredientFields({
   ...props
 }: IngredientFieldsProps) {
   const { stat, setStat, gym, gymChoices, setGymId } = training;
-  const { barEnergy, onChange, onReset } = props;
+  const { barEnergy, onChange, onReset, isMobile } = props;
   const notes: Readonly<Record<IngredientKind, string>> = {
     xanax: "250 energy",
     dvd: "2,500 happy, 6 h of booster cooldown",
@@ -70,13 +73,14 @@ export function IngredientFields({
     refill: `${formatWhole(barEnergy)} energy, ${REFILL_POINTS} points`,
   };
   const dollars = new Map(costs.lines.map((line) => [line.kind, line.dollars]));
-  return (
-    <section aria-label="Ingredients">
-      <SectionHeader title="Ingredients">
-        <Button variant="quiet" size="sm" onClick={onReset}>
-          Reset
-        </Button>
-      </SectionHeader>
+  const title = "Ingredients";
+  const reset = (
+    <Button variant="quiet" size="sm" onClick={onReset}>
+      Reset
+    </Button>
+  );
+  const fields = (
+    <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <SelectField label="Stat" value={stat} options={STAT_CHOICES} onChange={setStat} />
         <SelectField
@@ -100,7 +104,7 @@ export function IngredientFields({
           />
         )}
       </div>
-      <ul aria-label="Ingredients">
+      <ul aria-label={title}>
         {INGREDIENT_KINDS.map((kind) => (
           <Ingredient
             key={kind}
@@ -118,6 +122,17 @@ export function IngredientFields({
         ))}
       </ul>
       {props.children}
+    </>
+  );
+  return isMobile ? (
+    <Collapsible title={title} aside={ingredientsText(ingredients)}>
+      {fields}
+      {reset}
+    </Collapsible>
+  ) : (
+    <section aria-label={title}>
+      <SectionHeader title={title}>{reset}</SectionHeader>
+      {fields}
     </section>
   );
 }

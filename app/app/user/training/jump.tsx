@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
@@ -9,6 +9,7 @@ import { showHead, ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -38,48 +39,74 @@ import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from ".
 import { explainCosts, explainJump } from "./jump-explanation";
 import { hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
-import { BetterJump, OtherJumps, type OtherProps } from "./other-jumps";
-import { JumpSteps } from "./steps";
-import { formatPoints, formatRatio, formatSignedPoints } from "./text";
+import { BetterJump, OtherJumps, useAlternatives } from "./other-jumps";
+import { JumpSteps, Risks } from "./steps";
+import { formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
 import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
 import { USUAL_JUMP, useUrlJump } from "./use-url-jump";
 
 /** The gain of a happy jump compared with flat training, its costs and its steps. */
 export function Jump({ player, log: { correction }, rows, absence, nowMs }: ViewProps) {
-  const { stats, bars, gyms, perks } = player;
+  const { stats, bars, gyms } = player;
   const prices = useJumpPrices();
-  const [ingredients, setIngredients] = useUrlJump();
+  const { pricesFor } = prices;
+  const [chosen, setIngredients] = useUrlJump();
   const training = useJumpTraining(player, rows?.chosen?.stat ?? "strength");
   const { stat, gym } = training;
   const start = useJumpStart(player, Math.max(nowMs, absence?.freeAtMs ?? nowMs));
-  const jumper = useMemo((): Jumper | null => {
-    const inGym = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
-    return inGym && stats && { training: inGym, value: stats[stat], correction };
-  }, [gym, stat, perks, stats, correction]);
+  const jumper = useJumper(player, training, correction);
+  const alternatives = useAlternatives(start, jumper, pricesFor);
+  const isMobile = useIsMobile();
   const head = useRef<HTMLDivElement>(null);
 
   if (stats === null || gyms === null || bars.data === undefined) return null;
-  if (start === null || jumper === null || gym === null) {
+  if (start === null || jumper === null || gym === null || alternatives === null) {
     return (
       <EmptyState title="No gym for this jump">
         In Plan, choose the highest gym you have.
       </EmptyState>
     );
   }
-  const { pricesFor } = prices;
+  const ingredients = chosen ?? alternatives.jumps[0]?.ingredients ?? USUAL_JUMP;
   const option = jumpOption(ingredients, start, jumper, pricesFor);
   const { outcome, costs } = option;
   const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   const others = {
-    ...{ start, jumper, pricesFor },
-    xanaxPrice: pricesFor(ingredients.candyHappy).xanax,
+    alternatives,
     onLoad: (jump: Ingredients) => {
       setIngredients(jump);
       showHead(head.current);
     },
   };
+  const fields = (
+    <IngredientFields
+      {...{ ingredients, costs, training, isMobile }}
+      candies={prices.candies}
+      barEnergy={start.energy.maximum}
+      onChange={(changed) => {
+        setIngredients(changed, "typed");
+      }}
+      onReset={() => {
+        setIngredients(null);
+      }}
+    >
+      <SavedJumps
+        ingredients={ingredients}
+        onLoad={(jump) => {
+          setIngredients(jump);
+          head.current?.scrollIntoView({ block: "nearest" });
+        }}
+      />
+    </IngredientFields>
+  );
+  const steps = !isEmpty && (
+    <JumpSteps
+      {...{ outcome, ingredients, start, stat, nowMs }}
+      areCooldownsKnown={areCooldownsKnown(player)}
+    />
+  );
   return (
     <>
       <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
@@ -91,16 +118,14 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
         ) : (
           <>
             <JumpHeadline {...{ option, hours, stat, correction }} />
-            {outcome.difference <= 0 && <BetterJump {...others} />}
+            <BetterJump {...others} points={outcome.difference} />
           </>
         )}
       </div>
-      <FailedCall path="torn/items" {...prices.items}>
-        Couldn’t load item prices, so costs are unknown.
-      </FailedCall>
-      <FailedCall path="market/pointsmarket" {...prices.points}>
-        Couldn’t load point prices, so the refill’s cost is unknown.
-      </FailedCall>
+      <FailedPrices {...prices} />
+      {/* The steps are the plan, so on a phone they come first, below the folded fields that change them. */}
+      {isMobile && fields}
+      {isMobile && steps}
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
         {!isEmpty && (
           <div>
@@ -109,33 +134,10 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
             <Costs costs={costs} />
           </div>
         )}
-        <IngredientFields
-          {...{ ingredients, costs, training }}
-          candies={prices.candies}
-          barEnergy={start.energy.maximum}
-          onChange={(changed) => {
-            setIngredients(changed, "typed");
-          }}
-          onReset={() => {
-            setIngredients(USUAL_JUMP);
-          }}
-        >
-          <SavedJumps
-            ingredients={ingredients}
-            onLoad={(jump) => {
-              setIngredients(jump);
-              head.current?.scrollIntoView({ block: "nearest" });
-            }}
-          />
-        </IngredientFields>
+        {!isMobile && fields}
       </div>
-      {!isEmpty && (
-        <JumpSteps
-          {...{ outcome, ingredients, start, stat, nowMs }}
-          areCooldownsKnown={areCooldownsKnown(player)}
-        />
-      )}
-      <OtherJumps {...others} stat={stat} shown={ingredients} />
+      {!isMobile && steps}
+      <OtherJumps {...others} {...{ stat, correction }} shown={ingredients} />
       <Risks
         outcome={outcome}
         hasXanax={ingredients.xanax > 0}
@@ -167,6 +169,17 @@ function useJumpPrices() {
   return { items, points, pricesFor, candies };
 }
 
+const FailedPrices = ({ items, points }: ReturnType<typeof useJumpPrices>) => (
+  <>
+    <FailedCall path="torn/items" {...items}>
+      Couldn’t load item prices, so costs are unknown.
+    </FailedCall>
+    <FailedCall path="market/pointsmarket" {...points}>
+      Couldn’t load point prices, so the refill’s cost is unknown.
+    </FailedCall>
+  </>
+);
+
 /** The trained stat and its gym, which the URL stores, and the choices of both. Without a gym for the stat, `gym` is null. */
 function useJumpTraining({ own, stats }: PlayerTraining, usualStat: BattleStat): JumpTraining {
   const [stat, setStat] = useUrlChoice("stat", STAT_CHOICES, usualStat);
@@ -179,6 +192,18 @@ function useJumpTraining({ own, stats }: PlayerTraining, usualStat: BattleStat):
   const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
   const gym = open.find(({ id }) => String(id) === gymId) ?? best;
   return { stat, setStat, gym, gymChoices, setGymId };
+}
+
+/** Null without a gym for the stat, or without stats. */
+function useJumper(
+  { stats, perks }: PlayerTraining,
+  { stat, gym }: JumpTraining,
+  correction: Correction,
+): Jumper | null {
+  return useMemo(() => {
+    const inGym = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
+    return inGym && stats && { training: inGym, value: stats[stat], correction };
+  }, [gym, stat, perks, stats, correction]);
 }
 
 interface JumpHeadlineProps {
@@ -306,8 +331,11 @@ function Gained({
   );
 }
 
-interface BreakEvenProps extends Pick<OtherProps, "start" | "jumper" | "stat"> {
+interface BreakEvenProps {
   ingredients: Ingredients;
+  start: JumpStart;
+  jumper: Jumper;
+  stat: string;
 }
 
 function BreakEven({ ingredients, start, jumper, stat }: BreakEvenProps) {
@@ -347,42 +375,3 @@ function Costs({ costs }: { costs: JumpCosts }) {
     </dl>
   );
 }
-
-interface RisksProps {
-  outcome: JumpOutcome;
-  hasXanax: boolean;
-  stat: string;
-  happy: number;
-}
-
-function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
-  const title = "What can go wrong";
-  return (
-    <section aria-label={title}>
-      <SectionHeader title={title} />
-      <dl className="grid gap-x-12 gap-y-3 py-3 @3xl/page:grid-cols-3">
-        {hasXanax && (
-          <Risk name="Xanax overdose">
-            An overdose costs 150 energy and all your happy, and puts you in hospital. On the jump’s
-            last Xanax, that means about {formatPoints(outcome.overdoseLoss)} less {stat}. The API
-            doesn’t give the odds.
-          </Risk>
-        )}
-        <Risk name="Too late">
-          Happy above {formatWhole(happy)} resets at the next quarter hour. Start just after a
-          quarter hour and train within 15 minutes.
-        </Risk>
-        <Risk name="No Xanax after Ecstasy">
-          Ecstasy’s drug cooldown comes first, and you only know its length once it’s running.
-        </Risk>
-      </dl>
-    </section>
-  );
-}
-
-const Risk = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="font-semibold">{name}</dt>
-    <dd className="text-muted-foreground">{children}</dd>
-  </div>
-);

@@ -4,7 +4,7 @@ import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import type { Ingredients } from "@/lib/game/training/ingredients";
+import { type Ingredients, PLAIN_CANDY_HAPPY } from "@/lib/game/training/ingredients";
 import {
   COMMON_JUMPS,
   compareJumps,
@@ -14,6 +14,7 @@ import {
   type PricesFor,
 } from "@/lib/game/training/jump";
 import type { JumpStart } from "@/lib/game/training/jump-steps";
+import type { Correction } from "@/lib/game/training/sessions";
 
 import { FigureTable } from "./figure-table";
 import { explainOtherJumps } from "./jump-explanation";
@@ -21,33 +22,49 @@ import { ingredientsText } from "./jump-text";
 import { formatPoints, formatSignedPoints } from "./text";
 import { isSameJump } from "./use-url-jump";
 
-export interface OtherProps {
-  start: JumpStart;
-  jumper: Jumper;
-  pricesFor: PricesFor;
+/** The common ways to use energy, from the player's current bars and cooldowns. */
+interface Alternatives {
+  /** Against flat training, the best first. */
+  jumps: readonly JumpOption[];
+  /** One more Xanax, trained flat. */
+  xanax: ReturnType<typeof oneMoreXanax>;
   /** The price of one Xanax in dollars; null if unknown. */
   xanaxPrice: number | null;
+}
+
+/** The alternatives to a jump; null without the player's bars or gym. */
+export const useAlternatives = (
+  start: JumpStart | null,
+  jumper: Jumper | null,
+  pricesFor: PricesFor,
+): Alternatives | null =>
+  useMemo(() => {
+    if (start === null || jumper === null) return null;
+    const xanaxPrice = pricesFor(PLAIN_CANDY_HAPPY).xanax;
+    return {
+      jumps: compareJumps(COMMON_JUMPS, start, jumper, pricesFor),
+      xanax: oneMoreXanax(start, jumper, xanaxPrice),
+      xanaxPrice,
+    };
+  }, [start, jumper, pricesFor]);
+
+interface OtherJumpsProps {
+  alternatives: Alternatives;
   stat: string;
+  correction: Correction;
   /** The displayed jump. */
   shown: Ingredients;
   onLoad: (jump: Ingredients) => void;
 }
 
-/** Common jumps compared with flat training, from the player's current bars and cooldowns. */
+/** Common jumps compared with flat training. */
 export function OtherJumps({
-  start,
-  jumper,
-  pricesFor,
-  xanaxPrice,
+  alternatives: { jumps, xanax, xanaxPrice },
   stat,
+  correction,
   shown,
   onLoad,
-}: OtherProps) {
-  const options = useMemo(
-    () => compareJumps(COMMON_JUMPS, start, jumper, pricesFor),
-    [start, jumper, pricesFor],
-  );
-  const xanax = useMemo(() => oneMoreXanax(start, jumper, xanaxPrice), [start, jumper, xanaxPrice]);
+}: OtherJumpsProps) {
   const title = "Other jumps";
   return (
     <section aria-label={title}>
@@ -55,7 +72,7 @@ export function OtherJumps({
         title={title}
         aside={
           <>
-            {stat}, against flat training <Explain {...explainOtherJumps(jumper.correction)} />
+            {stat}, against flat training <Explain {...explainOtherJumps(correction)} />
           </>
         }
       />
@@ -73,7 +90,7 @@ export function OtherJumps({
               formatSignedPoints(xanax.gain.expected),
             ],
           },
-          ...options.map((option) => ({
+          ...jumps.map((option) => ({
             name: (
               <JumpName
                 option={option}
@@ -97,23 +114,22 @@ export function OtherJumps({
   );
 }
 
-/** The best of the others, for a jump that doesn't pay off; nothing if none does. */
+interface BetterJumpProps extends Pick<OtherJumpsProps, "alternatives" | "onLoad"> {
+  /** The points that the displayed jump gains against flat training. */
+  points: number;
+}
+
+/** The best of the others if the displayed jump doesn't pay off, or one more Xanax if that gains more; nothing if none does. */
 export function BetterJump({
-  start,
-  jumper,
-  pricesFor,
-  xanaxPrice,
+  alternatives: { jumps, xanax, xanaxPrice },
+  points,
   onLoad,
-}: Omit<OtherProps, "stat" | "shown">) {
-  const best = useMemo(
-    () => compareJumps(COMMON_JUMPS, start, jumper, pricesFor)[0],
-    [start, jumper, pricesFor],
-  );
-  const xanax = useMemo(() => oneMoreXanax(start, jumper, xanaxPrice), [start, jumper, xanaxPrice]);
+}: BetterJumpProps) {
+  const [best] = jumps;
   const gain = xanax.gain.expected;
   const isJump = best !== undefined && best.outcome.difference > gain;
+  if (isJump ? points > 0 : gain <= Math.max(0, points)) return null;
   const price = isJump ? best.costs.extra : xanaxPrice;
-  if (!isJump && gain <= 0) return null;
   return (
     <p className="mt-1">
       Better:{" "}

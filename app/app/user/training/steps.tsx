@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -27,7 +27,7 @@ import {
 import { setTraining } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
-import { formatSignedPoints } from "./text";
+import { formatPoints, formatSignedPoints } from "./text";
 import { hoursText, ingredientText } from "./jump-text";
 import { useTrainingChoices } from "./use-player-training";
 
@@ -73,7 +73,6 @@ export function JumpSteps(props: JumpStepsProps) {
           Add to calendar
         </AddToCalendar>
       </SectionHeader>
-      {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} />}
       {!areCooldownsKnown && <p className="my-2 text-muted-foreground">{NO_COOLDOWNS}</p>}
       {problems.map((problem) => (
         <Problem key={problem.kind} problem={problem} nowMs={nowMs} />
@@ -101,6 +100,7 @@ export function JumpSteps(props: JumpStepsProps) {
           </li>
         ))}
       </ol>
+      {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} />}
     </section>
   );
 }
@@ -236,3 +236,43 @@ function GapField({ gapMs }: { gapMs: number }) {
     </div>
   );
 }
+
+interface RisksProps {
+  outcome: JumpOutcome;
+  hasXanax: boolean;
+  stat: string;
+  happy: number;
+}
+
+/** The ways in which a jump can fail, and what each costs. */
+export function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
+  const title = "What can go wrong";
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} />
+      <dl className="grid gap-x-12 gap-y-3 py-3 @3xl/page:grid-cols-3">
+        {hasXanax && (
+          <Risk name="Xanax overdose">
+            An overdose costs 150 energy and all your happy, and puts you in hospital. On the jump’s
+            last Xanax, that means about {formatPoints(outcome.overdoseLoss)} less {stat}. The API
+            doesn’t give the odds.
+          </Risk>
+        )}
+        <Risk name="Too late">
+          Happy above {formatWhole(happy)} resets at the next quarter hour. Start just after a
+          quarter hour and train within 15 minutes.
+        </Risk>
+        <Risk name="No Xanax after Ecstasy">
+          Ecstasy’s drug cooldown comes first, and you only know its length once it’s running.
+        </Risk>
+      </dl>
+    </section>
+  );
+}
+
+const Risk = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-muted-foreground">{children}</dd>
+  </div>
+);

@@ -4,14 +4,14 @@ import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 
 import { readJump, USUAL_JUMP, writeJump } from "./use-url-jump";
 
-const written = (jump: typeof USUAL_JUMP, before = "") => {
+const written = (jump: typeof USUAL_JUMP | null, before = "") => {
   const parameters = new URLSearchParams(before);
   writeJump(parameters, jump);
   return parameters.toString();
 };
 
 test.each([
-  { text: "", read: { xanax: 4, dvd: 5, ecstasy: 1, refill: 1 } },
+  { text: "xanax=4", read: USUAL_JUMP },
   { text: "dvd=6", read: { xanax: 4, dvd: 6, ecstasy: 1, refill: 1 } },
   {
     text: "xanax=0&dvd=0&candy=48&ecstasy=0&refill=0&candy-happy=150",
@@ -42,8 +42,10 @@ test.each([
   expect(readJump(new URLSearchParams({ jump: old }))).toEqual(jump);
 });
 
-test("the usual jump isn't in the address, and only the difference of another is", () => {
-  expect(written(USUAL_JUMP, "view=jump&dvd=6&candy-happy=75")).toBe("view=jump");
+test("of the usual jump one ingredient is in the address, of another the difference, and without a jump none", () => {
+  expect(written(USUAL_JUMP, "view=jump&dvd=6&candy-happy=75")).toBe("view=jump&xanax=4");
+  expect(written(null, "view=jump&dvd=6&candy-happy=75&jump=1")).toBe("view=jump");
+  expect(readJump(new URLSearchParams("view=jump"))).toBeNull();
   expect(written({ ...USUAL_JUMP, xanax: 0, dvd: 8 }, "jump=1-0-0-0-0-0-25&stat=speed")).toBe(
     "stat=speed&xanax=0&dvd=8",
   );

@@ -10,7 +10,7 @@ import {
   withinLimits,
 } from "@/lib/game/training/ingredients";
 
-/** The default jump: four Xanax, five DVDs, Ecstasy and a refill. */
+/** The usual jump: four Xanax, five DVDs, Ecstasy and a refill. */
 export const USUAL_JUMP: Ingredients = {
   ...NO_INGREDIENTS,
   xanax: 4,
@@ -34,8 +34,13 @@ const MAX_CANDY_HAPPY = 250;
 
 const isCount = (text: string | null | undefined): text is string => /^\d{1,3}$/.test(text ?? "");
 
-/** The jump in the address, within the limits of a jump. What it doesn't say is that of the usual jump. */
-export function readJump(parameters: URLSearchParams): Ingredients {
+/**
+ * The jump in the address, within the limits of a jump. What it doesn't say is that of the usual jump; null if it says nothing at
+ * all.
+ */
+export function readJump(parameters: URLSearchParams): Ingredients | null {
+  const isSaid = [OLD_PARAMETER, ...NAMES.map(parameterOf)].some((name) => parameters.has(name));
+  if (!isSaid) return null;
   const old = parameters.get(OLD_PARAMETER)?.split("-");
   const numberOf = (name: IngredientName) => {
     const text = old ? old[NAMES.indexOf(name)] : parameters.get(parameterOf(name));
@@ -49,11 +54,12 @@ export function readJump(parameters: URLSearchParams): Ingredients {
 }
 
 /** Writes the jump that `readJump` reads. */
-export function writeJump(parameters: URLSearchParams, jump: Ingredients) {
-  parameters.delete(OLD_PARAMETER);
-  for (const name of NAMES) {
-    if (jump[name] === USUAL_JUMP[name]) parameters.delete(parameterOf(name));
-    else parameters.set(parameterOf(name), String(jump[name]));
+export function writeJump(parameters: URLSearchParams, jump: Ingredients | null) {
+  for (const name of [OLD_PARAMETER, ...NAMES.map(parameterOf)]) parameters.delete(name);
+  if (jump === null) return;
+  const unusual = NAMES.filter((name) => jump[name] !== USUAL_JUMP[name]);
+  for (const name of unusual.length > 0 ? unusual : NAMES.slice(0, 1)) {
+    parameters.set(parameterOf(name), String(jump[name]));
   }
 }
 
@@ -61,10 +67,13 @@ export const isSameJump = (one: Ingredients, other: Ingredients): boolean =>
   NAMES.every((name) => one[name] === other[name]);
 
 /**
- * The displayed jump, which is in the URL, so that a link opens the same one. Changes of single ingredients in a row share an
- * entry in the browser's history, as if they were typed.
+ * The chosen jump, which is in the URL, so that a link opens the same one; null if none is. Changes of single ingredients in a row
+ * share an entry in the browser's history, as if they were typed.
  */
-export function useUrlJump(): [Ingredients, (jump: Ingredients, how?: "chosen" | "typed") => void] {
+export function useUrlJump(): [
+  Ingredients | null,
+  (jump: Ingredients | null, how?: "chosen" | "typed") => void,
+] {
   const text = useSearchParams().toString();
   const ingredients = useMemo(() => readJump(new URLSearchParams(text)), [text]);
   return [
