@@ -1,5 +1,6 @@
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
+import { SelectField } from "@/components/list/select-field";
 import { Button } from "@/components/ui/button";
 import { formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { PerStat } from "@/lib/game/training/battle-stats";
@@ -24,6 +25,33 @@ export const openGoalsOf = (stats: PerStat, own: PerStat): readonly OpenGoal[] =
     const isOpen = goals !== null && goals.totalMissing >= 0.5;
     return isOpen ? [{ goal, name, goals }] : [];
   }).sort((a, b) => a.goals.totalMissing - b.goals.totalMissing);
+
+interface GoalSelectProps {
+  openGoals: readonly OpenGoal[];
+  /** The id of the displayed goal; null without one. */
+  goal: string | null;
+  onChoose: (goal: string) => void;
+}
+
+/** The select of the goal, the nearest first. */
+export function GoalSelect({ openGoals, goal, onChoose }: GoalSelectProps) {
+  const open = openGoals.map(({ goal: id, name }) => [id, name] as const);
+  const others = [goal ?? "", OWN_GOALS]
+    .filter((id, index, all) => all.indexOf(id) === index && open.every(([one]) => one !== id))
+    .map((id) => [id, goalName(id) || "Choose a goal"] as const);
+  return (
+    <div className="flex py-2">
+      <SelectField
+        label="Goal"
+        value={goal ?? ""}
+        options={[...open, ...others]}
+        onChange={(id) => {
+          if (id !== "") onChoose(id);
+        }}
+      />
+    </div>
+  );
+}
 
 interface GoalsToChooseProps {
   stats: PerStat;

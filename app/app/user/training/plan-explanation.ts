@@ -38,7 +38,7 @@ export const explainWhen = (isByFormula: boolean): ExplainedSum => ({
   title: "when you reach your goal",
   lines: [
     { label: "As you train now", value: "to go ÷ your gain per day, for the slowest stat" },
-    { label: "All your gym energy", value: "energy needed ÷ your energy per day" },
+    { label: "All into this goal", value: "energy needed ÷ your energy per day" },
     { label: "Planned energy", value: "energy needed ÷ planned energy" },
     { label: "Energy needed", value: "to go ÷ gain per energy" },
   ],

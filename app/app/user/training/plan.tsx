@@ -19,7 +19,7 @@ import { MAX_ENERGY_PER_DAY, setTraining } from "@/lib/store/user/training";
 
 import { explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
-import { GoalsToChoose, openGoalsOf } from "./goals-to-choose";
+import { GoalSelect, GoalsToChoose, openGoalsOf } from "./goals-to-choose";
 import { GymTable, SpecialGyms } from "./gyms";
 import { goalInSentence, goalName, noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
@@ -76,10 +76,21 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
           <PlanHeadline
             {...{ planning, energyPerDay }}
             goals={shown}
-            name={isOwn ? null : `${goalInSentence(goal)}${isChosen ? "" : ", the nearest goal"}`}
+            byPace={pace && daysToGoals(shown, pace.gainPerDay)}
+            name={
+              isOwn
+                ? null
+                : `${goalInSentence(goal)}${isChosen ? "" : `, the nearest goal (${formatShort(Math.round(shown.totalMissing))} to go)`}`
+            }
           />
         )}
       </div>
+      <GoalSelect
+        {...{ openGoals, goal }}
+        onChoose={(chosen) => {
+          setTraining(store, { goal: chosen });
+        }}
+      />
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
         <Goal key="goal" stats={stats} goals={shown} goal={goal} isChosen={isChosen} />
         <When
@@ -107,9 +118,11 @@ interface PlanHeadlineProps {
   goals: StatGoals;
   planning: Planning;
   energyPerDay: number | null;
+  /** The days at the pace of the player's sessions; null if unknown. */
+  byPace: number | null;
 }
 
-function PlanHeadline({ name, goals, planning, energyPerDay }: PlanHeadlineProps) {
+function PlanHeadline({ name, goals, planning, energyPerDay, byPace }: PlanHeadlineProps) {
   const { planFor, whyNone, isByFormula } = planning;
   const plan = energyPerDay === null ? null : planFor(goals, energyPerDay);
   if (goals.next === null) {
@@ -139,8 +152,11 @@ function PlanHeadline({ name, goals, planning, energyPerDay }: PlanHeadlineProps
         <Explain {...explainPlan(goals, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
-        About {formatGameDate(plan.dayMs.expected)} at {formatWhole(energyPerDay)} gym energy per
-        day. {next}
+        About {formatGameDate(plan.dayMs.expected)} if all {formatWhole(energyPerDay)} gym energy
+        per day goes into it.
+        {byPace !== null &&
+          ` As you train now, it takes ${formatCount(byPace, "day", "days")}.`}{" "}
+        {next}
       </p>
     </>
   );
@@ -305,18 +321,19 @@ function WhenTable({
           bar: (byPace ?? 0) / most,
         },
         {
-          name: "All your gym energy",
+          name: "All into this goal",
           note: `${pace === null ? "" : `${formatWhole(pace.energyPerDay)} energy per day, `}${average}`,
           ...figures(atAverage),
         },
-        {
-          name: "Planned energy",
-          note:
-            energyPerDay === null
-              ? "enter it below"
-              : `${formatWhole(energyPerDay)} energy per day`,
-          ...figures(planned),
-        },
+        ...(energyPerDay === null
+          ? []
+          : [
+              {
+                name: "Planned energy",
+                note: `${formatWhole(energyPerDay)} energy per day`,
+                ...figures(planned),
+              },
+            ]),
       ]}
     />
   );
