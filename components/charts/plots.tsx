@@ -244,7 +244,7 @@ function plotDots(
   const labelPx = widestOf([label(0), label(last)], ink.font);
   const levelPx = widestOf([format(level)], `600 ${ink.font}`);
 
-  /** Draws the line at the level with its value at the end. Writes the highest and the lowest value above their dots. */
+  /** Draws the line at the level with its value at the end. Writes the highest value above its dot, the lowest below. */
   function writeLevel(plot: uPlot) {
     const { ctx, bbox } = plot;
     const y = plot.valToPos(level, "y", true);
@@ -259,10 +259,12 @@ function plotDots(
     const half = levelPx / 2 + GAP_PX / 2;
     const middle = plot.valToPos(level, "y") + VALUE_PX / 2;
     writeValue(plot, ink, format(level), plot.over.clientWidth + half, middle);
-    for (const value of new Set([Math.max(...values), Math.min(...values)])) {
+    const lowest = Math.min(...values);
+    for (const value of new Set([Math.max(...values), lowest])) {
       if (value === level) continue;
       const at = plot.valToPos(values.indexOf(value), "x");
-      writeValue(plot, ink, format(value), at, plot.valToPos(value, "y"));
+      const below = value === lowest ? VALUE_PX : 0;
+      writeValue(plot, ink, format(value), at, plot.valToPos(value, "y") + below);
     }
   }
 

@@ -2,8 +2,10 @@ import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
+import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import { type Gym, unlockEnergyOf } from "@/lib/game/training/gym";
+
+import { SHORT_STAT_NAMES } from "./text";
 
 /** A gym that unlocks by energy, and the effect of unlocking it on the player's goal. */
 export interface GymRow extends Gym {
@@ -13,13 +15,6 @@ export interface GymRow extends Gym {
 }
 
 const column = columnsFor<GymRow>();
-
-const SHORT_NAMES: Readonly<Record<BattleStat, string>> = {
-  strength: "Str",
-  defense: "Def",
-  speed: "Spd",
-  dexterity: "Dex",
-};
 
 export const dotsText = (dots: number) => (dots === 0 ? "–" : formatNumber(dots, { decimals: 1 }));
 
@@ -43,7 +38,7 @@ export const gymColumns = column.columns([
   ...BATTLE_STATS.map((stat) =>
     column.accessor(({ dots }) => dots[stat], {
       id: stat,
-      header: SHORT_NAMES[stat],
+      header: SHORT_STAT_NAMES[stat],
       meta: {
         ...NUMERIC,
         phone: {
@@ -52,7 +47,9 @@ export const gymColumns = column.columns([
             // One note for all four stats.
             stat === BATTLE_STATS[0] && (
               <span translate="no">
-                {BATTLE_STATS.map((one) => `${SHORT_NAMES[one]} ${dotsText(dots[one])}`).join(", ")}
+                {BATTLE_STATS.map((one) => `${SHORT_STAT_NAMES[one]} ${dotsText(dots[one])}`).join(
+                  ", ",
+                )}
               </span>
             ),
         },

@@ -4,13 +4,19 @@ import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime, formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import type { ComparedSession, TrainingTotals } from "@/lib/game/training/sessions";
 
 import { FigureBar } from "./figure-table";
 import type { explainSession } from "./log-explanation";
-import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
+import {
+  formatPoints,
+  formatRatio,
+  formatSignedPoints,
+  SHORT_STAT_NAMES,
+  STAT_NAMES,
+} from "./text";
 
 interface Week extends TrainingTotals {
   /** The total as a fraction of the greatest one, 0 to 1. */
@@ -86,11 +92,14 @@ export const weekColumns = weekColumn.columns([
   }),
 ]);
 
-/** A week on a phone. */
+/** A week on a phone: the total, then the gain in each trained stat. */
 export const weekLines = (week: Week): TwoLines => ({
   title: <WeekName {...week} />,
   figure: formatSignedPoints(week.total),
-  detail: `${formatWhole(week.energy)} energy, ${formatCount(week.sessions, "session", "sessions")}`,
+  detail: BATTLE_STATS.filter((stat) => week.gains[stat] !== 0)
+    .map((stat) => `${SHORT_STAT_NAMES[stat]} ${formatSignedPoints(week.gains[stat])}`)
+    .join(", "),
+  second: `${formatWhole(week.energy)} energy`,
 });
 
 export interface SessionRow extends ComparedSession {

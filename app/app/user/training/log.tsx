@@ -72,26 +72,28 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
+      {sessions.length > 0 && (
+        <>
+          <Weeks weeks={weeks} knownFromMs={knownFromMs} nowMs={nowMs} />
+          <SessionCorrections player={player} log={log} sessions={sessions} />
+        </>
+      )}
+      <CorrectionSwitch log={log} />
       <LoadProgressNote
         progress={progress}
         count={sessions.length}
         names={["session", "sessions"]}
         access={accessFor("user/log")}
       />
-      <CorrectionSwitch log={log} />
-      {sessions.length === 0 ? (
+      {sessions.length > 0 ? (
+        <Sessions rows={rows} />
+      ) : (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
             Train once, or choose a longer period. Until then, estimates use the formula unadjusted.{" "}
             <GameLink href={gamePages.gym}>Open the gym</GameLink>
           </EmptyState>
         )
-      ) : (
-        <>
-          <Weeks weeks={weeks} knownFromMs={knownFromMs} nowMs={nowMs} />
-          <SessionCorrections player={player} log={log} sessions={sessions} />
-          <Sessions rows={rows} />
-        </>
       )}
     </>
   );
@@ -166,7 +168,7 @@ function CorrectionSwitch({ log: { correction, uncompared } }: { log: GymLog }) 
     few: "Needs 10 sessions",
   };
   return (
-    <div className="max-w-136">
+    <div className="mt-2 max-w-136">
       <SwitchRow
         isOn={choices.isCorrected}
         onChange={(isCorrected) => {

@@ -32,11 +32,18 @@ export interface NowDetailsProps {
   onView: (view: "plan" | "log") => void;
 }
 
-/** The sections below the estimates: gyms, happy, the energy until 00:00 and the log. */
+/** The sections below the estimates: the energy until 00:00, happy, the log and gyms. */
 export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetailsProps) {
   const { gym, own, activeId, bars } = player;
   return (
     <div className="mt-6 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
+      {rows?.forecast && gym && (
+        <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
+      )}
+      <div className="grid gap-y-4">
+        {rows && <Happy player={player} rows={rows} basis={basis} nowMs={nowMs} />}
+        <HowGood bars={bars} log={log} onView={onView} />
+      </div>
       {basis && (
         <Gyms
           {...basis}
@@ -46,11 +53,6 @@ export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetai
           onView={onView}
         />
       )}
-      {rows && <Happy player={player} rows={rows} basis={basis} nowMs={nowMs} />}
-      {rows?.forecast && gym && (
-        <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
-      )}
-      <HowGood bars={bars} log={log} onView={onView} />
     </div>
   );
 }
@@ -82,7 +84,7 @@ function Gyms({
   const shown = estimates.filter(({ gym }, index) => index < MAX_GYMS || gym.id === estimated.id);
   const [best] = shown;
   return (
-    <section aria-label={`Gyms for ${stat}`}>
+    <section aria-label={`Gyms for ${stat}`} className="@4xl/page:col-span-2">
       <SectionHeader
         title={`Gyms for ${stat}`}
         aside={
@@ -128,7 +130,8 @@ function Gyms({
             {formatSignedPoints(better.current.estimate.expected)}.{" "}
           </>
         )}
-        The API only gives your active gym.{" "}
+        Dots are the game’s measure of how much a gym trains a stat. The API only gives your active
+        gym.{" "}
         <Button
           variant="link"
           size="inline"

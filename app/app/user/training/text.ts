@@ -18,6 +18,13 @@ export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   dexterity: "Dexterity",
 };
 
+export const SHORT_STAT_NAMES: Readonly<Record<BattleStat, string>> = {
+  strength: "Str",
+  defense: "Def",
+  speed: "Spd",
+  dexterity: "Dex",
+};
+
 /** The goals that a player can choose, by id. */
 export const GOALS: readonly (readonly [id: string, name: string])[] = [
   ["balanced", "Balanced build"],
