@@ -100,7 +100,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
   });
 });
 
-test("on a phone, awards come first, then the trends, and the changes after the goals", async ({
+test("on a phone, trends come first, then the awards, and the changes after the goals", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -110,8 +110,8 @@ test("on a phone, awards come first, then the trends, and the changes after the 
   await page.goto(PATH);
   const heads = page.locator("main").getByRole("heading", { level: 2 });
   await expect(heads).toHaveText([
-    "Nearest awards",
     "Trends",
+    "Nearest awards",
     "Goals",
     "Changes",
     "What caused the changes",
@@ -119,8 +119,7 @@ test("on a phone, awards come first, then the trends, and the changes after the 
   const top = (name: string) => async () =>
     (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Infinity;
   await expect(page.getByRole("list", { name: "Nearest awards" })).toBeVisible();
-  await expect.poll(top("Nearest awards")).toBeLessThanOrEqual(260);
-  await expect.poll(top("Trends")).toBeLessThanOrEqual(674);
+  await expect.poll(top("Trends")).toBeLessThanOrEqual(320);
 
   await test.step("all awards are a link away, and back leads to the changes", async () => {
     await page.getByRole("button", { name: "Year", exact: true }).click();
@@ -128,7 +127,7 @@ test("on a phone, awards come first, then the trends, and the changes after the 
     await page.getByRole("button", { name: "All awards" }).click();
     await expect(page.getByRole("list", { name: "Awards", exact: true })).toBeVisible();
     await page.goBack();
-    await expect(heads.first()).toHaveText("Nearest awards");
+    await expect(heads.first()).toHaveText("Trends");
     await expect(page).toHaveURL(`${PATH}?span=year`);
   });
 });

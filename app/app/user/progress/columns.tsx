@@ -3,11 +3,16 @@ import { changeDays, formatGain, formatValue, SPAN_TEXT } from "@/components/his
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
+import { orDash } from "@/lib/format/numbers";
 import type { SpanName, StatChange } from "@/lib/game/progress/series";
 
 import type { ProgressRow } from "./rows";
 
 const column = columnsFor<ProgressRow>();
+
+/** The newest value, with today's gain if that is known; null if there is none. */
+const currentOf = ({ latest, today }: ProgressRow): number | null =>
+  latest === null ? null : latest.value + (today ?? 0);
 
 const amountOf = (change: StatChange | null) => change?.amount ?? undefined;
 
@@ -37,7 +42,7 @@ const VALUE_COLUMNS = column.columns([
     header: "Your order",
     meta: { hidden: true, sortText: { asc: "first to last", desc: "last to first" } },
   }),
-  column.accessor(({ latest }) => latest?.value, {
+  column.accessor((row) => currentOf(row) ?? undefined, {
     id: "now",
     header: "Latest",
     sortUndefined: "last",
@@ -49,7 +54,7 @@ const VALUE_COLUMNS = column.columns([
       },
     },
     cell: ({ row: { original } }) =>
-      original.latest === null ? "–" : formatValue(original.latest.value, original.statistic.unit),
+      orDash(currentOf(original), (value) => formatValue(value, original.statistic.unit)),
   }),
   column.accessor(({ today }) => today ?? undefined, {
     id: "today",
@@ -143,11 +148,13 @@ function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }
 }
 
 /** "Latest 2,400, today +12, best week +80". */
-function latestText({ latest, isRequested, today, best, statistic }: ProgressRow): string {
-  const { unit } = statistic;
+function latestText(row: ProgressRow): string {
+  const { isRequested, today, best } = row;
+  const { unit } = row.statistic;
+  const current = currentOf(row);
   return [
-    latest !== null
-      ? `Latest ${formatValue(latest.value, unit)}`
+    current !== null
+      ? `Latest ${formatValue(current, unit)}`
       : isRequested
         ? "No data"
         : "Not loaded yet",

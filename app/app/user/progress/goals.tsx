@@ -80,7 +80,7 @@ interface NearestProps {
 export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.history).length > 0;
   return (
-    <section aria-label="Nearest awards">
+    <section aria-label="Nearest awards" className="mt-6">
       <SectionHeader title="Nearest awards">
         <Button variant="quiet" size="sm" onClick={onAll}>
           All awards

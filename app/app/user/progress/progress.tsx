@@ -127,14 +127,6 @@ function Changes({
           }}
         />
       </div>
-      <Nearest
-        own={own}
-        history={history}
-        add={addDailyStats}
-        tracked={tracked}
-        todayMs={todayMs}
-        onAll={onAwards}
-      />
       <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
       {isFirstLoad ? (
         <LoadingState text="Loading data..." rows={16} />
@@ -144,6 +136,14 @@ function Changes({
           <Suspense>
             <NetWorthParts rows={rows} span={trendSpan} />
           </Suspense>
+          <Nearest
+            own={own}
+            history={history}
+            add={addDailyStats}
+            tracked={tracked}
+            todayMs={todayMs}
+            onAll={onAwards}
+          />
           <Goals history={history} tracked={statistics} todayMs={todayMs} />
           <ChangesTable
             {...{ rows, span, tracked }}

@@ -37,6 +37,7 @@ import {
   ALMOST_FULL,
   type AwardRow,
   awardRows,
+  filterable,
   filtersAt,
   nearest,
   progressText,
@@ -115,7 +116,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** An award on a phone: its progress, and when it is reached. The description is below, which may be cut. */
+/** An award on a phone: its progress, and when it is reached. The description is below. */
 const awardLines = (row: AwardRow): TwoLines => ({
   mark: (
     <ProgressCircle
@@ -125,7 +126,7 @@ const awardLines = (row: AwardRow): TwoLines => ({
   ),
   title: <span translate="no">{row.award.name}</span>,
   figure: row.won === null && row.target !== null && progressText(row),
-  detail: row.award.description,
+  detail: <span className="whitespace-normal">{row.award.description}</span>,
   second: <WhenText {...row} />,
 });
 
@@ -204,7 +205,7 @@ interface AwardsViewProps {
   todayMs: number;
 }
 
-const NEAREST_FIRST = [{ id: "done", desc: true }];
+const SOONEST_FIRST = [{ id: "when", desc: false }];
 
 const FILTER_CHOICES = filtersAt(0).map(({ value, text }) => [value, text] as const);
 
@@ -259,17 +260,18 @@ function Awards({
   );
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
   const filters = useMemo(() => filtersAt(todayMs), [todayMs]);
+  const base = useMemo(() => filterable(rows, chosen.includes("won")), [rows, chosen]);
   const shown = useMemo(
     () =>
-      rows.filter((row) =>
+      base.filter((row) =>
         filters.every(({ value, shows }) => !chosen.includes(value) || shows(row)),
       ),
-    [rows, chosen, filters],
+    [base, chosen, filters],
   );
   const chips = filters.map(({ value, text, shows }) => ({
     value,
     text,
-    count: rows.filter(shows).length,
+    count: (value === "won" ? rows : base).filter(shows).length,
   }));
   return (
     <>
@@ -282,7 +284,7 @@ function Awards({
         rows={shown}
         total={rows.length}
         rowId={({ id }) => id}
-        initialSort={NEAREST_FIRST}
+        initialSort={SOONEST_FIRST}
         firstSort="desc"
         isLoading={backfill.state === "loading"}
         phoneLines={awardLines}

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { targetOf } from "@/lib/game/awards/award-progress";
 
-import { awardRows, lengthText, progressText, rangeText, soonest } from "./rows";
+import {
+  type AwardRow,
+  awardRows,
+  filterable,
+  lengthText,
+  progressText,
+  rangeText,
+  soonest,
+} from "./rows";
 
 test.each([
   [546, "Receive 100 stock payouts", 409, "409 of 100"],
@@ -49,6 +57,21 @@ test("the nearest awards are those expected within two years, whether tracked or
     ["xantaken"],
   );
   expect(soonest(rows, todayMs).map(({ award }) => award.id)).toEqual([3, 2]);
+});
+
+test("earned awards are left out until they are asked for, or nothing else is left", () => {
+  const of = (id: number, won: AwardRow["won"]): AwardRow => ({
+    ...{ id: String(id), isTracked: false, won, target: null, value: null, fraction: null },
+    ...{ projection: null, range: null },
+    award: {
+      ...{ kind: "honor" as const, id, name: "", category: null, rarity: null },
+      ...{ description: "", circulation: null, isOfOldCrimes: false },
+    },
+  });
+  const [open, won] = [of(1, null), of(2, { id: 2, atMs: 0 })];
+  expect(filterable([open, won], false)).toEqual([open]);
+  expect(filterable([open, won], true)).toEqual([won]);
+  expect(filterable([won], false)).toEqual([won]);
 });
 
 test.each([

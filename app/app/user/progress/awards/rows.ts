@@ -26,7 +26,6 @@ export const awardRows = (
 /** The filters of the chips. `value` is their name in the address. */
 export const filtersAt = (todayMs: number) =>
   [
-    { value: "open", text: "Not earned", shows: ({ won }: AwardRow) => won === null },
     {
       value: "month",
       text: "Within 30 days",
@@ -43,6 +42,12 @@ export const filtersAt = (todayMs: number) =>
       shows: ({ target, won }: AwardRow) => target === null && won === null,
     },
   ] as const;
+
+/** The awards that the other filters choose from: those not earned yet, or those earned, on request or once all are. */
+export function filterable(rows: readonly AwardRow[], isWonAsked: boolean): readonly AwardRow[] {
+  const open = rows.filter(({ won }) => won === null);
+  return isWonAsked || open.length === 0 ? rows.filter(({ won }) => won !== null) : open;
+}
 
 /** The limit of forecasts: a pace of 30 days can't predict a later date. */
 const FORESEEABLE_MS = 2 * 365 * DAY_MS;
