@@ -125,7 +125,10 @@ test("in the best order, each group has a heading with its number; in another or
 });
 
 test("a phone has the level and how often the reward is paid; by total, that too", async () => {
-  const { user } = await renderPage(VIEW, { answers: IN_TORN });
+  const { user } = await renderPage(VIEW, {
+    stored: { polling: { isOn: false, slowdown: 1, alarm: false } },
+    answers: IN_TORN,
+  });
   const oxbow = async () =>
     within(await rows())
       .getAllByRole("listitem")

@@ -50,10 +50,8 @@ export function Bounties() {
     player,
     targetData,
   });
-  if (list.bounties === undefined) {
-    return list.error === null ? (
-      <LoadingState text="Loading bounties..." rows={16} />
-    ) : (
+  if (list.bounties === undefined && list.error !== null) {
+    return (
       <ErrorState
         text="Error loading bounties"
         access={accessFor("torn/bounties")}
@@ -61,6 +59,10 @@ export function Bounties() {
         onRetry={list.retry}
       />
     );
+  }
+  // While attacks load, each page would move rows to the front.
+  if (list.bounties === undefined || (isGrouped && targetData.isLoading)) {
+    return <LoadingState text="Loading bounties..." rows={16} />;
   }
   const headline = beatableHeadline(rows, {
     loadsStates,

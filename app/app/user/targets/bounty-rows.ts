@@ -66,7 +66,7 @@ export const BOUNTY_QUICK_FILTERS = [
   ["ready", "Ready"],
   ["easy", "Easy"],
   ["several", "2 or more"],
-  ["fought", "Fought before"],
+  ["fought", "Fought"],
 ] as const;
 export type BountyQuickFilter = (typeof BOUNTY_QUICK_FILTERS)[number][0];
 

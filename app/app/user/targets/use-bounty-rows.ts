@@ -101,11 +101,9 @@ export function useBountyRows({
       }),
     [bounties, limits, encounters, scoreAt, states, location, nowMs],
   );
-  // While attacks load, each page would move rows to the front.
-  const order = sort === "best" && targetData.isLoading ? "reward" : sort;
   const ordered = useMemo(
-    () => sortBounties(fittingBounties(rows, quickFilters), order),
-    [rows, quickFilters, order],
+    () => sortBounties(fittingBounties(rows, quickFilters), sort),
+    [rows, quickFilters, sort],
   );
   const { found: fitting, nearest } = useMemo(
     () => findByName(ordered, text, ({ name }) => [name]),
@@ -124,7 +122,7 @@ export function useBountyRows({
     /** The players who would be visible if they were ready. */
     hidden: isReadyOnly ? fitting : [],
     /** True if those who are easy to beat come first. */
-    isGrouped: order === "best",
+    isGrouped: sort === "best",
     rowRef,
     loadsStates,
     /** The name nearest to the search text if no player's name contains it; null otherwise. */
