@@ -7,6 +7,7 @@ import { aBar } from "@/lib/game/testing/builders";
 import { gainOfRun } from "./gain";
 import {
   breakEvenValue,
+  alternativesFrom,
   COMMON_JUMPS,
   compareJumps,
   costPerPoint,
@@ -349,6 +350,7 @@ test("without a stack a jump leaves no train’s energy unused while it waits", 
       const { energyPerTrain } = jumper.training;
       const { forgoneEnergy, steps } = jumpOutcome(mix({ dvd, ecstasy: 1 }), start, jumper);
       expect(forgoneEnergy).toBeLessThan(energyPerTrain + 5);
+      expect(forgoneEnergy % energyPerTrain).toBe(0);
       expect(steps.energy).toBeLessThanOrEqual(start.energy.maximum);
       const times = steps.steps.map(({ atMs }) => atMs);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -358,6 +360,9 @@ test("without a stack a jump leaves no train’s energy unused while it waits", 
 });
 
 test("one more Xanax flat gains 692k for $1.21 a point", () => {
+  const alternatives = alternativesFrom(START, FRONTLINE, () => PRICES);
+  expect(alternatives.xanax).toEqual(oneMoreXanax(START, FRONTLINE, PRICES.xanax));
+  expect(alternatives.xanaxPrice).toBe(PRICES.xanax);
   const { gain, costPerPoint: cost } = oneMoreXanax(START, FRONTLINE, PRICES.xanax);
   expect(gain.energy).toBe(250);
   expect(Math.round(gain.expected / 1000)).toBe(692);

@@ -10,6 +10,7 @@ import {
   NO_INGREDIENTS,
   type IngredientKind,
   type Ingredients,
+  PLAIN_CANDY_HAPPY,
   withinLimits,
 } from "./ingredients";
 
@@ -265,4 +266,28 @@ export function oneMoreXanax(start: JumpStart, jumper: Jumper, price: number | n
   const { energy: bar, happy } = start;
   const gain = flatGain(jumper, INGREDIENTS.xanax.energy, bar.maximum, happy.maximum);
   return { gain, costPerPoint: costPerPoint(price, gain.expected) };
+}
+
+/** The common ways to use energy, from the player's current state. */
+export interface Alternatives {
+  /** Jumps compared with flat training, the best first. */
+  jumps: readonly JumpOption[];
+  /** One more Xanax, trained flat. */
+  xanax: ReturnType<typeof oneMoreXanax>;
+  /** The price of one Xanax in dollars; null if unknown. */
+  xanaxPrice: number | null;
+}
+
+/** The alternatives to a jump. */
+export function alternativesFrom(
+  start: JumpStart,
+  jumper: Jumper,
+  pricesFor: PricesFor,
+): Alternatives {
+  const { xanax: xanaxPrice } = pricesFor(PLAIN_CANDY_HAPPY);
+  return {
+    jumps: compareJumps(COMMON_JUMPS, start, jumper, pricesFor),
+    xanax: oneMoreXanax(start, jumper, xanaxPrice),
+    xanaxPrice,
+  };
 }

@@ -98,6 +98,17 @@ test("the day that is named is the first with a change", () => {
   expect(later(2)).not.toBeNull();
 });
 
+test("the latest value includes what today added", () => {
+  const now = columnsOf("week").find(({ id }) => id === "now")?.meta?.phone;
+  const cell = typeof now === "object" && "cell" in now ? now.cell : undefined;
+  const [row] = progressRows(statisticsOf(["xantaken"]), history(FIVE_DAYS), TODAY, "week", {
+    xantaken: 53,
+  });
+  if (cell === undefined || row === undefined) throw new Error("no cell");
+  render(<>{cell(row)}</>);
+  expect(screen.getByText(/^Latest 53, today \+3/)).toBeVisible();
+});
+
 test("on a phone a stat that the game was asked for and has no value of isn’t “not loaded”", () => {
   const now = columnsOf("week").find(({ id }) => id === "now")?.meta?.phone;
   const cell = typeof now === "object" && "cell" in now ? now.cell : undefined;

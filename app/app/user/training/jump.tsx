@@ -22,12 +22,14 @@ import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
+  alternativesFrom,
   breakEvenValue,
   type JumpCosts,
   type Jumper,
   type JumpOption,
   jumpOption,
   type JumpOutcome,
+  type PricesFor,
 } from "@/lib/game/training/jump";
 import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
@@ -39,7 +41,7 @@ import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from ".
 import { explainCosts, explainJump } from "./jump-explanation";
 import { hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
-import { BetterJump, OtherJumps, useAlternatives } from "./other-jumps";
+import { BetterJump, OtherJumps } from "./other-jumps";
 import { JumpSteps, Risks } from "./steps";
 import { formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
@@ -205,6 +207,12 @@ function useJumper(
     return inGym && stats && { training: inGym, value: stats[stat], correction };
   }, [gym, stat, perks, stats, correction]);
 }
+
+const useAlternatives = (start: JumpStart | null, jumper: Jumper | null, pricesFor: PricesFor) =>
+  useMemo(
+    () => start && jumper && alternativesFrom(start, jumper, pricesFor),
+    [start, jumper, pricesFor],
+  );
 
 interface JumpHeadlineProps {
   option: JumpOption;

@@ -1,19 +1,9 @@
-import { useMemo } from "react";
-
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { type Ingredients, PLAIN_CANDY_HAPPY } from "@/lib/game/training/ingredients";
-import {
-  COMMON_JUMPS,
-  compareJumps,
-  type Jumper,
-  type JumpOption,
-  oneMoreXanax,
-  type PricesFor,
-} from "@/lib/game/training/jump";
-import type { JumpStart } from "@/lib/game/training/jump-steps";
+import type { Ingredients } from "@/lib/game/training/ingredients";
+import type { Alternatives, JumpOption } from "@/lib/game/training/jump";
 import type { Correction } from "@/lib/game/training/sessions";
 
 import { FigureTable } from "./figure-table";
@@ -21,32 +11,6 @@ import { explainOtherJumps } from "./jump-explanation";
 import { ingredientsText } from "./jump-text";
 import { formatPoints, formatSignedPoints } from "./text";
 import { isSameJump } from "./use-url-jump";
-
-/** The common ways to use energy, from the player's current bars and cooldowns. */
-interface Alternatives {
-  /** Against flat training, the best first. */
-  jumps: readonly JumpOption[];
-  /** One more Xanax, trained flat. */
-  xanax: ReturnType<typeof oneMoreXanax>;
-  /** The price of one Xanax in dollars; null if unknown. */
-  xanaxPrice: number | null;
-}
-
-/** The alternatives to a jump; null without the player's bars or gym. */
-export const useAlternatives = (
-  start: JumpStart | null,
-  jumper: Jumper | null,
-  pricesFor: PricesFor,
-): Alternatives | null =>
-  useMemo(() => {
-    if (start === null || jumper === null) return null;
-    const xanaxPrice = pricesFor(PLAIN_CANDY_HAPPY).xanax;
-    return {
-      jumps: compareJumps(COMMON_JUMPS, start, jumper, pricesFor),
-      xanax: oneMoreXanax(start, jumper, xanaxPrice),
-      xanaxPrice,
-    };
-  }, [start, jumper, pricesFor]);
 
 interface OtherJumpsProps {
   alternatives: Alternatives;
