@@ -100,7 +100,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   { page: "/app/user/progress", stands: /Load my history/, calls: ["/user/basic"] },
   {
     page: "/app/user/progress?view=awards",
-    stands: /Xanax Fiend/,
+    stands: /Window Shopper/,
     calls: ["/torn/medals", "/user/medals", "/user/merits", "/torn/merits"],
   },
   {

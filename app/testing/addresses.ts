@@ -68,7 +68,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   progress: {
     ...rows("Load my history"),
     keepsNoPlace: true,
-    views: { awards: rows("Xanax Fiend") },
+    views: { awards: rows("Anti Social") },
   },
   training: {
     data: "44,101",
