@@ -44,6 +44,7 @@ export function Trends({ rows, span, changes }: TrendsProps) {
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
             <ul
+              aria-label={title}
               className={cn(
                 "grid grid-cols-2",
                 trends.length === FIVE ? "@3xl/page:grid-cols-5" : "@3xl/page:grid-cols-4",
