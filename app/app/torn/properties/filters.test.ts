@@ -39,8 +39,8 @@ test.each([
 
 test.each([
   { own: "Apartment", order: ["Apartment", "Palace", "Eagle Island", "Trailer"] },
-  { own: "Palace", order: ["Palace", "Eagle Island", "Trailer", "Apartment"] },
-  { own: "Eagle Island", order: ["Eagle Island", "Trailer", "Apartment", "Palace"] },
+  { own: "Palace", order: ["Palace", "Eagle Island", "Apartment", "Trailer"] },
+  { own: "Eagle Island", order: ["Eagle Island", "Palace", "Apartment", "Trailer"] },
   { own: null, order: ["Trailer", "Apartment", "Palace", "Eagle Island"] },
 ])("from $own up: $order", ({ own, order }) => {
   const all = properties.map((property, id) => ({ ...property, id }));

@@ -18,7 +18,10 @@ export const EVERYTHING: PropertyFilters = {
   sort: "cost",
 };
 
-/** The player's own property, then those with at least its happiness, then the others, each by cost; all by cost if it is unknown. */
+/**
+ * The player's own property, then those with at least its happiness by cost, then the others by happiness from the highest; all by
+ * cost if it is unknown.
+ */
 export const FROM_OWN = "own";
 
 export const SORTS = [
@@ -41,10 +44,12 @@ const rising =
     return one === other ? byName(a, b) : one - other;
   };
 
+const happiest = rising(({ happy }) => -happy);
+
 /** Costs are sorted from the lowest, benefits from the highest. */
 const ORDER: Record<string, (a: Property, b: Property) => number> = {
   name: byName,
-  happy: rising(({ happy }) => -happy),
+  happy: happiest,
   upkeep: rising(({ upkeep }) => upkeep),
   costPerHappy: rising(costPerHappy),
   modifications: rising(({ modifications }) => -modifications.length),
@@ -69,5 +74,5 @@ export function filterProperties(
         (modification === ALL || property.modifications.includes(modification)) &&
         (staff === ALL || property.staff.includes(staff)),
     )
-    .sort((a, b) => rank(a) - rank(b) || order(a, b));
+    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 2 ? happiest : order)(a, b));
 }

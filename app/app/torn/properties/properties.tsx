@@ -27,6 +27,7 @@ import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { nearestName } from "@/components/list/name-search";
 import {
   formatCount,
+  formatList,
   formatMoney,
   formatMoneyShort,
   formatPrice,
@@ -137,12 +138,12 @@ interface PropertyGridsProps {
 function PropertyGrids({ shown, above, sort }: PropertyGridsProps) {
   const opened = useLinkedOpened("property");
   const card = useCallback(
-    (property: Property) => <PropertyCard {...property} mark={markOf(property, above)} />,
+    (property: Property) => <PropertyCard {...property} {...besideOwn(property, above)} />,
     [above],
   );
   const lines = useCallback(
     (property: Property) => (
-      <PropertyLines {...property} mark={markOf(property, above)} opened={opened} />
+      <PropertyLines {...property} {...besideOwn(property, above)} opened={opened} />
     ),
     [above, opened],
   );
@@ -171,8 +172,17 @@ const idOf = ({ id }: Property) => id;
 const belowOwn = (shown: readonly Property[], above: NextAbove | null): readonly Property[] =>
   above === null ? [] : shown.filter(({ happy }) => happy < above.own.happy);
 
-const markOf = ({ id }: Property, above: NextAbove | null) =>
-  id === above?.own.id ? "Yours" : id === above?.next?.id ? "Next" : undefined;
+interface BesideOwn {
+  /** The label of the player's own property or of the next one. */
+  mark?: "Yours" | "Next" | undefined;
+  /** The player's own property, on the card of another one. */
+  own?: Property | undefined;
+}
+
+const besideOwn = ({ id }: Property, above: NextAbove | null): BesideOwn =>
+  id === above?.own.id
+    ? { mark: "Yours" }
+    : { mark: id === above?.next?.id ? "Next" : undefined, own: above?.own };
 
 interface PropertiesHeadlineProps {
   properties: readonly Property[];
@@ -183,8 +193,7 @@ interface PropertiesHeadlineProps {
 /** The next property above the player's own; if that is unknown, the property with the lowest cost per happiness. */
 function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
   const best = bestForHappiness(properties);
-  const first = (sort: string) => filterProperties(properties, { ...EVERYTHING, sort })[0];
-  const [happiest, roomiest] = [first("happy"), first("modifications")];
+  const [happiest] = filterProperties(properties, { ...EVERYTHING, sort: "happy" });
   const side = [
     ...(happiest === undefined
       ? []
@@ -193,15 +202,6 @@ function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
             label: "Most happiness",
             value: formatWhole(happiest.happy),
             note: <span translate="no">{happiest.name}</span>,
-          },
-        ]),
-    ...(roomiest === undefined
-      ? []
-      : [
-          {
-            label: "Most modifications",
-            value: formatWhole(roomiest.modifications.length),
-            note: <span translate="no">{roomiest.name}</span>,
           },
         ]),
   ];
@@ -311,10 +311,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
   );
 }
 
-interface PropertyCardProps extends Property {
-  /** The label of the player's own property or of the next one. */
-  mark?: "Yours" | "Next" | undefined;
-}
+interface PropertyCardProps extends Property, BesideOwn {}
 
 /** A property on a phone: two lines, which open on the rest of its card. */
 function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { opened: Opened }) {
@@ -375,8 +372,12 @@ export function PropertyCard({ mark, ...property }: PropertyCardProps) {
   );
 }
 
+interface PropertyFactsProps extends Property, Pick<BesideOwn, "own"> {
+  children?: ReactNode;
+}
+
 /** All that a card shows below its name. */
-function PropertyFacts({ children, ...property }: Property & { children?: ReactNode }) {
+function PropertyFacts({ children, own, ...property }: PropertyFactsProps) {
   const { happy, upkeep, modifications, staff } = property;
   const lines = explainCostPerHappy(property);
   const perHappy = orDash(costPerHappy(property), formatPrice);
@@ -389,19 +390,36 @@ function PropertyFacts({ children, ...property }: Property & { children?: ReactN
         value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
       />
       <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
-      <Names label="Modifications" names={modifications} />
-      <Names label="Staff" names={staff} />
+      <Names label="Modifications" names={modifications} own={own?.modifications} />
+      <Names label="Staff" names={staff} own={own?.staff} />
     </dl>
   );
 }
 
-function Names({ label, names }: { label: string; names: readonly string[] }) {
+interface NamesProps {
+  label: string;
+  names: readonly string[];
+  /** Those of the player's own property. */
+  own: readonly string[] | undefined;
+}
+
+function Names({ label, names, own = [] }: NamesProps) {
   return (
     <div className="mt-1">
       <dt className="inline text-muted-foreground">
         {label} ({formatWhole(names.length)}):{" "}
       </dt>
-      <dd className="inline">{names.join(", ") || "None"}</dd>
+      <dd className="inline">{namesBesideOwn(names, own)}</dd>
     </div>
   );
+}
+
+/** The names, or how they differ from the player's own if that is shorter: "As yours, without Airstrip". */
+function namesBesideOwn(names: readonly string[], own: readonly string[]): string {
+  const less = own.filter((name) => !names.includes(name));
+  const more = names.filter((name) => !own.includes(name));
+  if (less.length + more.length >= names.length) return names.join(", ") || "None";
+  const part = (word: string, of: readonly string[]) =>
+    of.length > 0 && `${word} ${formatList(of)}`;
+  return ["As yours", part("without", less), part("with", more)].filter(Boolean).join(", ");
 }

@@ -30,6 +30,22 @@ test("a card shows cost, happiness, cost per happiness, upkeep, modifications an
   ).toBeVisible();
 });
 
+test.each([
+  { names: ["Hot Tub", "Sauna", "Bar"], text: "(3): As yours" },
+  { names: ["Sauna", "Bar"], text: "(2): As yours, without Hot Tub" },
+  { names: ["Sauna", "Bar", "Pool", "Hot Tub"], text: "(4): As yours, with Pool" },
+  { names: ["Hot Tub", "Bar", "Pool"], text: "(3): As yours, without Sauna, with Pool" },
+  { names: ["Sauna"], text: "(1): Sauna" },
+  { names: ["Pool"], text: "(1): Pool" },
+  { names: [], text: "(0): None" },
+])("beside the player’s own, $names are “$text”", ({ names, text }) => {
+  const own = aProperty({ id: 1, modifications: ["Hot Tub", "Sauna", "Bar"] });
+  render(<PropertyCard {...aProperty({ id: 2, modifications: names })} own={own} />);
+  expect(screen.getByText(/^Modifications/).closest("div")).toHaveTextContent(
+    new RegExp(`${text.replaceAll(/[()]/g, String.raw`\$&`)}$`),
+  );
+});
+
 test("unknown values are dashes, and nothing is calculated from them", () => {
   render(
     <PropertyCard {...aProperty({ cost: null, upkeep: null, modifications: [], staff: [] })} />,
