@@ -34,7 +34,7 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
   for (const text of [
     "TSB Torn & Shanghai Banking [1]",
     "$1,179.43",
-    "Benefit typeActive",
+    "Benefit typeActive, you collect it",
     "Frequency31 days",
     "Requirement3,000,000 shares",
     "$50,000,000",
@@ -79,6 +79,28 @@ test("the page opens with what the player’s stocks are worth, and what is read
   });
   // 9,000,000 × $1,179.43 and 9,000,000 × $300.
   expect(await headline()).toHaveTextContent("$13.3b in your 2 stocks, 1 to collect: TSB");
+});
+
+test("what is ready to collect is marked, and a stock without a tier says how many shares are missing", async () => {
+  onPhone();
+  const answers = {
+    "/user/stocks": {
+      stocks: [
+        { ...held, bonus: { ...held?.bonus, available: true } },
+        { ...held, id: 9, shares: 40_000, bonus: null },
+      ],
+    },
+  };
+  await renderPage(PATH, { answers });
+  const row = await screen.findByRole("button", { name: /^TSB/ });
+  expect(row).toHaveTextContent("Ready to collect: $50,000,000");
+  fireEvent.click(row);
+  expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(/ready to collect$/);
+  fireEvent.click(row);
+  fireEvent.click(screen.getByRole("button", { name: /^TCT/ }));
+  expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(
+    /none yet, [\d,]+ shares short$/,
+  );
 });
 
 test("without stocks the headline says so", async () => {
@@ -216,7 +238,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   const row = await screen.findByRole("button", { name: /^TSB/ });
   await waitFor(() => {
     expect(row).toHaveTextContent(
-      "TSB Torn & Shanghai Banking $1,179.43 $50,000,000 per 31 days $10.6b owned",
+      "TSB Torn & Shanghai Banking $10.6b $50,000,000 per 31 days $1,179.43 a share",
     );
   });
   const cap = () => screen.queryByText("Market cap", { selector: "dt" });
@@ -224,7 +246,10 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   fireEvent.click(row);
   expect(cap()?.parentElement).toHaveTextContent("$24,356,000,000,000");
   expect(screen.getByRole("button", { name: "Prices of TSB" })).toBeVisible();
-  expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent("owned");
+  expect(screen.getByRole("button", { name: /^TCI/ })).toHaveTextContent(/ a share$/);
+  fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "name" } });
+  expect(row).toHaveTextContent("$1,179.43 $50,000,000 per 31 days $10.6b owned");
+  expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent(/owned|a share/);
   fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "cap" } });
   expect(row).toHaveTextContent("$24.4t cap");
 });

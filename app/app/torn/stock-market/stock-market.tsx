@@ -36,7 +36,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { type Position, positions } from "@/lib/game/stocks/position";
-import type { Holding, Stock } from "@/lib/game/stocks/stock";
+import type { Stock } from "@/lib/game/stocks/stock";
 
 import {
   type Benefit,
@@ -89,9 +89,7 @@ export function StockMarket({ access }: StockMarketProps) {
   }
   return (
     <>
-      {holdings.data !== undefined && (
-        <OwnedHeadline owned={owned} holdings={holdings.data.entries} />
-      )}
+      {holdings.data !== undefined && <OwnedHeadline owned={owned} />}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Name or acronym" value={text} onChange={setText} />
         <ToggleField
@@ -150,19 +148,11 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 }
 
-interface OwnedHeadlineProps {
-  owned: ReadonlyMap<number, Position>;
-  holdings: readonly Holding[];
-}
-
 /** The value of the player's stocks, and the dividends that wait to be collected. */
-function OwnedHeadline({ owned, holdings }: OwnedHeadlineProps) {
+function OwnedHeadline({ owned }: { owned: ReadonlyMap<number, Position> }) {
   const held = [...owned.values()].filter(({ shares }) => shares > 0);
   if (held.length === 0) return <ViewHeadline figure="0">stocks are yours so far.</ViewHeadline>;
-  const ready = holdings.flatMap(({ stockId, isReady }) => {
-    const stock = owned.get(stockId)?.stock;
-    return isReady && stock?.benefit.kind === "active" ? [stock.acronym] : [];
-  });
+  const ready = held.filter(isReady).map(({ stock }) => stock.acronym);
   return (
     <ViewHeadline figure={formatMoneyShort(sum(held.map(({ value }) => value)))}>
       in your {formatCount(held.length, "stock", "stocks")}
@@ -190,8 +180,9 @@ interface StockCardProps {
 
 /** A stock on a phone: two lines, which open on the rest of its card. */
 function StockLines(card: StockCardProps) {
-  const { id, acronym, name, price, benefit } = card.stock;
-  const { position, sort, opened } = card;
+  const { id, acronym, name, benefit } = card.stock;
+  const { position, opened } = card;
+  const [figure, second] = figuresOf(card);
   return (
     <OpeningRow
       id={String(id)}
@@ -202,15 +193,15 @@ function StockLines(card: StockCardProps) {
           <b>{acronym}</b> <span className="font-normal">{name}</span>
         </span>
       }
-      figure={formatPrice(price)}
-      detail={benefitText(benefit)}
-      second={
-        isOfMarket(sort)
-          ? marketText(card.stock, sort)
-          : position !== undefined &&
-            position.shares > 0 &&
-            `${formatMoneyShort(position.value)} owned`
+      figure={figure}
+      detail={
+        isReady(position) ? (
+          <span className="text-success">Ready to collect: {benefit.description}</span>
+        ) : (
+          benefitText(benefit)
+        )
       }
+      second={second}
     >
       <StockFacts {...card} isWhole>
         <DescriptionRow label="Id" value={String(id)} />
@@ -219,6 +210,19 @@ function StockLines(card: StockCardProps) {
     </OpeningRow>
   );
 }
+
+/** The two figures of a row: what the stocks are sorted by is one of them. */
+function figuresOf({ stock, position, sort }: StockCardProps): readonly [string, string] {
+  const price = formatPrice(stock.price);
+  const worth = position?.shares ? formatMoneyShort(position.value) : null;
+  if (isOfMarket(sort)) return [price, marketText(stock, sort)];
+  if (sort === "owned") return worth === null ? [price, "a share"] : [worth, `${price} a share`];
+  return [price, worth === null ? "" : `${worth} owned`];
+}
+
+/** True if a dividend of the stock waits to be collected. */
+const isReady = (position: Position | undefined) =>
+  position?.holding?.isReady === true && position.stock.benefit.kind === "active";
 
 /** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
 function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
@@ -301,7 +305,7 @@ function StockFacts({ stock, position, onOpen, isWhole, action, children }: Stoc
         {children}
         <DescriptionRow
           label="Benefit type"
-          value={benefit.kind === "active" ? "Active" : "Passive"}
+          value={benefit.kind === "active" ? "Active, you collect it" : "Passive, always on"}
         />
         <DescriptionRow
           label="Frequency"
@@ -366,10 +370,19 @@ function Owned({ position }: { position: Position }) {
   );
 }
 
-/** "2 active, 1 pending". */
-function tierText({ activeTiers, pendingTiers }: Position): string {
-  if (activeTiers + pendingTiers === 0) return "none yet";
-  return [activeTiers > 0 && `${activeTiers} active`, pendingTiers > 0 && `${pendingTiers} pending`]
+/** "2 active, 1 pending", "none yet, 800,000 shares short". */
+function tierText(position: Position): string {
+  const { activeTiers, pendingTiers, stock, shares } = position;
+  const short = stock.benefit.requirement - shares;
+  return [
+    activeTiers > 0 && `${activeTiers} active`,
+    pendingTiers > 0 && `${pendingTiers} pending`,
+    activeTiers + pendingTiers === 0 && "none yet",
+    activeTiers + pendingTiers === 0 &&
+      short > 0 &&
+      `${formatCount(short, "share", "shares")} short`,
+    isReady(position) && "ready to collect",
+  ]
     .filter(Boolean)
     .join(", ");
 }
