@@ -96,7 +96,7 @@ export function CourseLines({
       figure={formatMoney(course.cost)}
       detail={
         reward !== "" ? (
-          reward
+          `${course.id === study.suggestedId ? "Suggested: " : ""}${reward}`
         ) : state === "locked" ? (
           <Needs course={course} study={study} />
         ) : look === null ? (
@@ -234,7 +234,7 @@ interface StateLook {
 
 /** The state of a course as text, with a circle for its progress; null if the player's courses are unknown. */
 function stateLook(course: ListedCourse, study: EducationState): StateLook | null {
-  const { progress, nowMs } = study;
+  const { progress, nowMs, suggestedId } = study;
   if (progress === null) return null;
   const quiet = "text-muted-foreground";
   switch (courseState(course, progress)) {
@@ -242,8 +242,10 @@ function stateLook(course: ListedCourse, study: EducationState): StateLook | nul
       return { circle: 1, text: "Done", tone: quiet };
     case "running":
       return runningLook(durationMs(course, factorOf(study)), progress.running?.endsAtMs, nowMs);
-    case "open":
-      return { circle: 0, text: "Available", tone: "font-semibold text-success" };
+    case "open": {
+      const text = course.id === suggestedId ? "Suggested next" : "Available";
+      return { circle: 0, text, tone: "font-semibold text-success" };
+    }
     case "locked": {
       const missing = missingIds(course, progress).length;
       const text = `Locked, ${missing} of ${coursesText(course.prerequisiteIds.length)} to go`;

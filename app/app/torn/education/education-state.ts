@@ -10,6 +10,8 @@ export interface EducationState {
   /** The reductions of the player's course durations; null if unknown. */
   shortening: Shortening | null;
   nowMs: number;
+  /** The first course that the player can take; null if none. */
+  suggestedId?: number | null;
 }
 
 /** The player's progress. If it is unknown, no course counts as done. */

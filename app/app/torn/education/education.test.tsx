@@ -55,7 +55,7 @@ test("each course has a card with its state: in progress, available, locked, don
   expect(await card(bachelor)).toHaveTextContent("Locked, 2 of 3 courses to go");
   expect(await card(bachelor)).toHaveTextContent("Requires: Statistics and course [999]");
   expect(await card(business)).toHaveTextContent("Done");
-  expect(await card(law)).toHaveTextContent("Available");
+  expect(await card(law)).toHaveTextContent("Suggested next");
   expect(await card(law)).toHaveTextContent(/Duration\s*1 hour/);
   for (const text of [
     "In progress, 1 h 00 min",
@@ -85,8 +85,8 @@ test("the headline counts what is done, available and left", async () => {
     "1 of 4 courses done",
     "Current course: Statistics, 59 min 59 s left",
     "until 20 Nov, 13:00 TCT",
-    /Available\s*1\s*after your current course, shortest 1 h 00 min/,
-    "1 available, shortest 1 h 00 min",
+    /Available\s*1\s*to start next/,
+    "Next: Introduction to Law",
     /Days left\s*49\s*for all courses/,
     /Cost left\s*\$20\.0k\s*\$20,000/,
   ]) {
@@ -329,7 +329,7 @@ test("on a phone a course takes two lines, which open on the rest of its card", 
     "Needs Statistics and 1 more",
   );
   expect(screen.getByRole("button", { name: new RegExp(`^${law}`) })).toHaveTextContent(
-    "Available",
+    "Suggested next",
   );
   expect(screen.queryByText("Everything has an outcome.")).toBeNull();
   fireEvent.click(row);
@@ -342,5 +342,8 @@ test("on a phone a course that can be taken says what it brings", async () => {
   await renderCourses("", { "/user/education": { education: { complete: [1], current: null } } });
   expect(
     await screen.findByRole("button", { name: new RegExp(`^${statistics}`) }),
-  ).toHaveTextContent(`${statistics} $500 2% productivity for your company 14 d 0 h`);
+  ).toHaveTextContent(`${statistics} $500 Suggested: 2% productivity for your company 14 d 0 h`);
+  const glance = await lead();
+  expect(glance).toHaveTextContent("Next: 2% productivity for your company");
+  expect(glance).toHaveTextContent(/Available\s*2\s*suggested: 2% productivity/);
 });

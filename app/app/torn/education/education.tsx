@@ -38,9 +38,8 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { formatDuration } from "@/lib/format/times";
 import { curriculumOf, type ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath, durationMs, shorteningBy } from "@/lib/game/education/path";
+import { coursePath, shorteningBy } from "@/lib/game/education/path";
 import {
   courseState,
   type CourseState,
@@ -63,7 +62,7 @@ import {
   stateChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { coursesText } from "./text";
+import { coursesText, shortReward } from "./text";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -109,7 +108,11 @@ export function Education({ access }: EducationProps) {
     () => (perks.data === undefined ? null : shorteningBy(courseReductions(perks.data))),
     [perks.data],
   );
-  const study = { curriculum, progress, shortening, nowMs };
+  const suggested = useMemo(
+    () => suggestedOf(curriculum.courses, progress),
+    [curriculum, progress],
+  );
+  const study = { curriculum, progress, shortening, nowMs, suggestedId: suggested?.id ?? null };
   const troubles = (
     <>
       <FailedCall path="user/perks" {...perks}>
@@ -143,7 +146,7 @@ export function Education({ access }: EducationProps) {
   return (
     <>
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {view === "courses" && <EducationHeadline study={study} />}
+      {view === "courses" && <EducationHeadline study={study} suggested={suggested} />}
       {view === "courses" ? (
         <>
           {troubles}
@@ -159,6 +162,12 @@ export function Education({ access }: EducationProps) {
       <DataIssues issues={curriculum.issues} />
     </>
   );
+}
+
+/** The first course that the player can take; null if there is none, or if the player's progress is unknown. */
+function suggestedOf(courses: readonly ListedCourse[], progress: Progress | null) {
+  const view = { ...EVERYTHING, state: "open", sort: AVAILABLE_FIRST };
+  return progress === null ? null : (filterCourses(courses, view, progress)[0] ?? null);
 }
 
 /** The courses that pass the filters. */
@@ -246,8 +255,13 @@ function CourseList({ study }: { study: EducationState }) {
   );
 }
 
+interface EducationHeadlineProps {
+  study: EducationState;
+  suggested: ListedCourse | null;
+}
+
 /** The number of finished courses (a dash if unknown), the current course, and the time and cost left for all courses. */
-function EducationHeadline({ study }: { study: EducationState }) {
+function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
   const factor = factorOf(study);
@@ -255,14 +269,7 @@ function EducationHeadline({ study }: { study: EducationState }) {
     () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
     [curriculum, progress, nowMs, factor],
   );
-  const [shortest] = filterCourses(
-    courses,
-    { ...EVERYTHING, state: "open", sort: "duration" },
-    progress,
-  );
-  const shortestMs =
-    progress === null || shortest === undefined ? null : durationMs(shortest, factor);
-  const whenToBegin = progress?.running ? "after your current course" : "to start now";
+  const reward = suggested === null ? "" : shortReward(suggested.rewards);
   const count = (state: CourseState) =>
     progress === null
       ? "–"
@@ -286,8 +293,7 @@ function EducationHeadline({ study }: { study: EducationState }) {
         </>
       }
       status={[
-        progress !== null &&
-          `${count("open")} available${shortestMs === null ? "" : `, shortest ${formatDuration(shortestMs)}`}`,
+        suggested !== null && `Next: ${reward || suggested.name}`,
         everything.remainingMs !== null &&
           `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left`,
       ]}
@@ -298,9 +304,9 @@ function EducationHeadline({ study }: { study: EducationState }) {
           note:
             progress === null
               ? "unknown"
-              : shortestMs === null
-                ? whenToBegin
-                : `${whenToBegin}, shortest ${formatDuration(shortestMs)}`,
+              : reward === ""
+                ? "to start next"
+                : `suggested: ${reward}`,
         },
         {
           label: "Days left",

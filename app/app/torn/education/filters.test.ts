@@ -46,7 +46,7 @@ const PROGRESS = { doneIds: new Set([3]), running: { courseId: 4, endsAtMs: null
 const names = (view: Partial<CourseFilters>) =>
   filterCourses(courses, { ...EVERYTHING, ...view }, PROGRESS).map(({ name }) => name);
 
-test("available first: the course in progress, then by duration what can be taken, then locked, then done", () => {
+test("available first: the course in progress, then what can be taken, then locked, then done", () => {
   const more = curriculumOf([
     aCategory({
       courses: [
@@ -68,6 +68,36 @@ test("available first: the course in progress, then by duration what can be take
     "Media Law",
   ]);
   expect(namesFor(null)).toEqual(["Aerobics", "boxing", "Chess", "Media Law", "Yoga", "Zoology"]);
+});
+
+test("what can be taken: first with an effect, then the shortest, then the most working stats, then by name", () => {
+  const bringing = (effect: string | null, manualLabor: number | null) => ({
+    workingStats: { manualLabor, intelligence: 5, endurance: null },
+    effect,
+    honorId: null,
+  });
+  const open = curriculumOf([
+    aCategory({
+      courses: [
+        aCourse({ id: 1, name: "Short", durationSeconds: HOUR, rewards: bringing(null, 1) }),
+        aCourse({ id: 2, name: "Fit", durationSeconds: 9 * HOUR, rewards: bringing("Speed", 0) }),
+        aCourse({ id: 3, name: "Law", durationSeconds: 5 * HOUR, rewards: bringing("Bail", 0) }),
+        aCourse({ id: 4, name: "Maths", durationSeconds: 2 * HOUR, rewards: bringing(null, 9) }),
+        aCourse({ id: 5, name: "Arts", durationSeconds: 2 * HOUR, rewards: bringing(null, 8) }),
+        aCourse({ id: 6, name: "Acting", durationSeconds: 2 * HOUR, rewards: bringing(null, 8) }),
+      ],
+    }),
+  ]).courses;
+  const view = { ...EVERYTHING, sort: AVAILABLE_FIRST };
+  const progress = { doneIds: new Set<number>(), running: null };
+  expect(filterCourses(open, view, progress).map(({ name }) => name)).toEqual([
+    "Law",
+    "Fit",
+    "Short",
+    "Maths",
+    "Acting",
+    "Arts",
+  ]);
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, type CourseState, type Progress } from "@/lib/game/education/progress";
 
+import { statsOf } from "./text";
+
 /** The search text, the filters and the sort order of the page. */
 export interface CourseFilters {
   text: string;
@@ -35,7 +37,10 @@ export function stateChips(
   }));
 }
 
-/** The course in progress, then what the player can take, the shortest first, then the locked ones; by name if this is unknown. */
+/**
+ * The course in progress, then what the player can take, then the locked ones; by name if this is unknown. Of what the player can
+ * take, courses with an effect come first, then the shortest, then those with the most working stats.
+ */
 export const AVAILABLE_FIRST = "available";
 
 export const SORTS = [
@@ -72,8 +77,13 @@ function byState(courses: readonly ListedCourse[], progress: Progress) {
   const rankOf = ({ id }: ListedCourse) => ranks.get(id) ?? STATE_ORDER.length;
   const isOpen = (course: ListedCourse) => rankOf(course) === STATE_ORDER.indexOf("open");
   return (a: ListedCourse, b: ListedCourse) =>
-    rankOf(a) - rankOf(b) || (isOpen(a) ? durationOf(a) - durationOf(b) : 0) || byName(a, b);
+    rankOf(a) - rankOf(b) || (isOpen(a) ? byWorth(a, b) : 0) || byName(a, b);
 }
+
+const hasEffect = ({ rewards }: ListedCourse) => Number(rewards.effect !== null);
+
+const byWorth = (a: ListedCourse, b: ListedCourse) =>
+  hasEffect(b) - hasEffect(a) || durationOf(a) - durationOf(b) || statsOf(b) - statsOf(a);
 
 export const filterCourses = (
   courses: readonly ListedCourse[],

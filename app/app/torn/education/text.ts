@@ -16,11 +16,17 @@ export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"])
     .filter(Boolean)
     .join(" · ");
 
+/** The working stats that a course brings, in total. */
+export const statsOf = ({ rewards }: Pick<Course, "rewards">): number => {
+  const { manualLabor, intelligence, endurance } = rewards.workingStats;
+  return sum([manualLabor ?? 0, intelligence ?? 0, endurance ?? 0]);
+};
+
 /** The reward in a few words: "4% bonus to speed" of an effect, else "195 working stats"; "" if there is neither nor an honor. */
-export function shortReward({ workingStats, effect, honorId }: Course["rewards"]): string {
+export function shortReward(rewards: Course["rewards"]): string {
+  const { effect, honorId } = rewards;
   if (effect !== null) return effect.replace(/^Gain (an? )?(?=\d)/, "");
-  const { manualLabor, intelligence, endurance } = workingStats;
-  const stats = sum([manualLabor ?? 0, intelligence ?? 0, endurance ?? 0]);
+  const stats = statsOf({ rewards });
   if (stats > 0) return formatCount(stats, "working stat", "working stats");
   return honorId === null ? "" : "An honor";
 }
