@@ -1,7 +1,7 @@
 import { DescriptionRow } from "@/components/figures/description-list";
 import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/action-links";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
@@ -22,21 +22,18 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
         </p>
       </div>
       <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
-      <div className="mt-1 flex gap-3 text-small">
+      <div className="pair items-center text-small">
+        <p className="line-clamp-2 min-w-0">{effect}</p>
         <GamePicture url={item.imageUrl} widthPx={80} heightPx={40} />
-        <div className="min-w-0">
-          <p className="line-clamp-3">{item.description}</p>
-          {effect !== null && <p className="mt-0.5 line-clamp-2 font-medium">{effect}</p>}
-        </div>
       </div>
-      <dl className="mt-1 text-small">
+      <dl className="text-small">
         {circulation !== null && (
           <DescriptionRow label="In circulation" value={formatWhole(circulation)} />
         )}
         {shop !== null && (
           <DescriptionRow
             label={<span translate="no">{shop.shop}</span>}
-            value={formatMoney(shop.buyPrice)}
+            value={formatMoney(shop.buyPrice) + belowMarket(item, shop.buyPrice)}
           />
         )}
       </dl>
@@ -45,6 +42,12 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
       </p>
     </>
   );
+}
+
+/** ", $64.3k below market"; "" if a shop's price isn't lower. */
+function belowMarket({ marketPrice }: Item, buyPrice: number): string {
+  const less = (marketPrice ?? 0) - buyPrice;
+  return less > 0 ? `, ${formatMoneyShort(less)} below market` : "";
 }
 
 /** The text in place of a market price that an item doesn't have. */
