@@ -286,9 +286,9 @@ export const appPages = {
     description: "Every kind of company: specials, stock, and the positions you qualify for.",
     alsoCalled: ["Jobs"],
     navigation: { group: "torn", icon: "companies" },
-    reads: ["torn/companies", "user/workstats"],
-    preloads: ["/torn/companies", "/user/workstats"],
-    callsWhenCold: 2,
+    reads: ["torn/companies", "user/job", "user/workstats"],
+    preloads: ["/torn/companies", "/user/job", "/user/workstats"],
+    callsWhenCold: 3,
   }),
   education: app({
     path: "/app/torn/education",

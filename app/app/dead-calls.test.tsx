@@ -95,7 +95,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   { page: "/app/faction/war", stands: /^Bonus at 250$/, calls: ["/faction/wars"] },
   { page: "/app/tools/item-shop-profitability", stands: /^Market Value$/, calls: ["/user/log"] },
-  { page: "/app/torn/companies", stands: /Adult Novelties/, calls: ["/user/workstats"] },
+  {
+    page: "/app/torn/companies",
+    stands: /Adult Novelties/,
+    calls: ["/user/job", "/user/workstats"],
+  },
   { page: "/app/torn/properties", stands: /Eagle Island/, calls: ["/user/profile"] },
   { page: "/app/user/progress", stands: /Load my history/, calls: ["/user/basic"] },
   {

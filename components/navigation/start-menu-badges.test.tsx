@@ -90,7 +90,7 @@ const COMPANY = "/app/user/company";
 test("My Company's badge is what its page last displayed, whatever else has loaded, until the day turns", async () => {
   const details = companyDetailsWire.parse(currentFixture("company-details"));
   const client = new QueryClient();
-  const job: Job = { kind: "company", id: 8001, position: "Director" };
+  const job: Job = { kind: "company", id: 8001, typeId: 8, position: "Director" };
   client.setQueryData(jobQuery(session()).queryKey, job);
   client.setQueryData(companyDetailsQuery(session()).queryKey, details);
   client.setQueryData(companyStaffQuery(session()).queryKey, { entries: [], dropped: 0 });

@@ -212,7 +212,8 @@ describe("the account", () => {
     expect(details.incomeOfDay).toBe(sum(products.map(({ soldWorth }) => soldWorth ?? 0)));
     expect(details.directorId).toBe(PLAYER_ID);
     const job = jobWire.parse(game("/user/job"));
-    expect(job).toEqual({ kind: "company", id: details.id, position: "Director" });
+    const { id, typeId } = details;
+    expect(job).toEqual({ kind: "company", id, typeId, position: "Director" });
   });
 
   test("the company's people: their points are those of their stats", () => {

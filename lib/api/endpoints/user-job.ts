@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { numberOrNull } from "@/lib/api/transport/wire";
 import type { Job } from "@/lib/game/companies/company";
 import * as z from "@/lib/zod";
 
@@ -12,8 +13,13 @@ const cityJob = z.pipe(
 
 /** Only a company has an id. */
 const companyJob = z.pipe(
-  z.object({ id: z.number(), position: z.nullish(z.string()) }),
-  z.transform((wire): Job => ({ kind: "company", id: wire.id, position: wire.position ?? "" })),
+  z.object({ id: z.number(), type_id: numberOrNull, position: z.nullish(z.string()) }),
+  z.transform((wire): Job => ({
+    kind: "company",
+    id: wire.id,
+    typeId: wire.type_id,
+    position: wire.position ?? "",
+  })),
 );
 
 export const jobWire = z.pipe(

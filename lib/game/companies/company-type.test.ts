@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openingsFor, specialsByRating } from "./company-type";
+import { bestGain, openingsFor, specialsByRating } from "./company-type";
 import { aPosition } from "./testing/company-types";
 
 const stats = (manualLabor: number, intelligence: number, endurance: number) => ({
@@ -25,6 +25,26 @@ test.each([
 test("a position that requires nothing is open to everybody", () => {
   const [opening] = openingsFor([aPosition({ required: stats(0, 0, 0) })], stats(0, 0, 0));
   expect(opening).toMatchObject({ isOpen: true, missingTotal: 0, fraction: 1 });
+});
+
+const NOTHING = stats(0, 0, 0);
+const gaining = (name: string, labor: number, gains: ReturnType<typeof stats>) =>
+  aPosition({ name, required: stats(labor, 0, 0), gains });
+
+test.each([
+  { has: 1000, best: { position: { name: "Driver" }, perDay: 60 } },
+  { has: 100, best: { position: { name: "Clerk" }, perDay: 50 } },
+  { has: 99, best: null },
+])("with $has manual labor, the best gain is $best", ({ has, best }) => {
+  const positions = [
+    gaining("Idle", 0, NOTHING),
+    gaining("Clerk", 100, stats(0, 40, 10)),
+    gaining("Driver", 1000, stats(20, 20, 20)),
+    gaining("Boss", 5000, stats(90, 0, 0)),
+  ];
+  const gain = bestGain(openingsFor(positions, stats(has, 0, 0)));
+  if (best === null) expect(gain).toBeNull();
+  else expect(gain).toMatchObject(best);
 });
 
 test("open positions come first in the game’s order, then the nearest", () => {

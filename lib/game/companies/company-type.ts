@@ -62,6 +62,15 @@ export function openingsFor(positions: readonly CompanyPosition[], stats: Workin
     .toSorted((one, other) => one.missingTotal - other.missingTotal);
 }
 
+/** The position that the player qualifies for with the most working stats per day; null if none brings any. */
+export function bestGain(openings: readonly Opening[]) {
+  const open = openings
+    .filter(({ isOpen }) => isOpen)
+    .map(({ position }) => ({ position, perDay: total(position.gains) }))
+    .filter(({ perDay }) => perDay > 0);
+  return open.toSorted((one, other) => other.perDay - one.perDay)[0] ?? null;
+}
+
 function openingOf(position: CompanyPosition, stats: WorkingStats): Opening {
   const { required } = position;
   const missing = {

@@ -14,8 +14,8 @@ test("the director is no employee", () => {
 });
 
 test.each([
-  { job: { kind: "company", id: 7, position: "Director" }, isDirector: true },
-  { job: { kind: "company", id: 7, position: "Clerk" }, isDirector: false },
+  { job: { kind: "company", id: 7, typeId: null, position: "Director" }, isDirector: true },
+  { job: { kind: "company", id: 7, typeId: null, position: "Clerk" }, isDirector: false },
   { job: { kind: "city", name: "Army", position: "Director" }, isDirector: false },
   { job: { kind: "none" }, isDirector: false },
 ] as const)("$job is a director’s: $isDirector", ({ job, isDirector }) => {

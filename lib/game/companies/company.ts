@@ -48,7 +48,7 @@ export interface CompanyDetails extends Company {
 export type Job =
   | { kind: "none" }
   | { kind: "city"; name: string; position: string }
-  | { kind: "company"; id: number; position: string };
+  | { kind: "company"; id: number; typeId: number | null; position: string };
 
 /** The game's name for the position of the director, which no company type lists. */
 const DIRECTOR = "Director";

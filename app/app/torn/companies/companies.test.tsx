@@ -31,7 +31,7 @@ const findSection = (title: string, company: string) =>
   screen.findByRole("heading", { level: 3, name: new RegExp(`^${title}\\s?of ${company}$`) });
 const lead = () => screen.findByRole("region", { name: "At a glance" });
 
-test("each company has a card with its cost and employees, by name, and closed sections", async () => {
+test("each company has a card with its cost and employees, the most working stats first, and closed sections", async () => {
   await renderCompanies();
   expect(await names()).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
   expect(screen.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
@@ -39,6 +39,7 @@ test("each company has a card with its cost and employees, by name, and closed s
   const card = await findCard("Companies", "Adult Novelties");
   expect(card).toHaveTextContent("$1,750,000");
   expect(card).toHaveTextContent(/Default employees\s*4/);
+  expect(card).toHaveTextContent(/Most working stats\s*71 a day, Store Manager/);
   expect(
     within(card)
       .getAllByRole("heading", { level: 3 })
@@ -56,12 +57,34 @@ test("the headline says how many positions the player qualifies for, and how it 
   const glance = await lead();
   expect(glance).toHaveTextContent("1 of 3 positions you qualify for");
   expect(glance).toHaveTextContent("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
-  expect(glance).toHaveTextContent(/Companies\s*1\s*of 2/);
+  expect(glance).toHaveTextContent(/Most stats a day\s*\+71\s*Store Manager, Adult Novelties/);
+  expect(glance).toHaveTextContent("Up to +71 stats a day: Store Manager, Adult Novelties");
   expect(glance).toHaveTextContent(/Closest to qualifying\s*500 short\s*Stylist, Hair Salon/);
   await user.click(screen.getByLabelText("How it’s calculated: the positions you qualify for"));
   const how = await screen.findByRole("dialog");
   expect(how).toHaveTextContent("Your manual labor1,000");
   expect(how).toHaveTextContent("Requirements met1");
+});
+
+const HAIRDRESSER = { job: { id: 7, type_id: 1, name: "Snip", position: "Stylist" } };
+
+test("the player’s own company comes first, with their position", async () => {
+  await renderCompanies("", { "/user/job": HAIRDRESSER });
+  expect(await names()).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
+  expect(await findCard("Companies", "Hair Salon")).toHaveTextContent("Your job: Stylist");
+  expect(await findCard("Companies", "Adult Novelties")).not.toHaveTextContent("Your job");
+  expect(await lead()).toHaveTextContent("endurance. Your job: Stylist, Hair Salon.");
+});
+
+test("without the job, the companies are shown, until it can be loaded", async () => {
+  const { user } = await renderCompanies("", { "/user/job": apiError(17) });
+  expect(await screen.findByText(/^Couldn’t load your job/)).toBeVisible();
+  expect(await names()).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
+  answer({ "/user/job": HAIRDRESSER });
+  await user.click(screen.getByText("Try again"));
+  await waitFor(async () => {
+    expect(await names()).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
+  });
 });
 
 test("the companies can be sorted, and filtered by name and by what the player qualifies for", async () => {
@@ -189,7 +212,7 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   await renderCompanies();
   const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    "Adult Novelties Cost $1.75m 1,000 short of Sales Assistant 1 of 2 positions",
+    "Adult Novelties Cost $1.75m +71 a day, Store Manager 1 of 2 positions",
     "Hair Salon Cost $750k 500 short of Stylist 0 of 1 position",
   ]);
   const opened = await openRow("Companies", "Adult Novelties");
@@ -198,10 +221,19 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   expect(await findSection("Positions", "Adult Novelties")).toBeVisible();
 });
 
-test("on a phone a company whose positions all fit says its size and its first special", async () => {
+test("on a phone a company says what is missing while sorted by it, and which is the player’s own", async () => {
   onPhone();
-  await renderCompanies("", { "/user/workstats": olderStats });
+  await renderCompanies("?sort=next", { "/user/job": HAIRDRESSER });
+  const row = async (name: string) =>
+    (await findRows("Companies")).find(({ textContent }) => textContent?.startsWith(name));
+  expect(await row("Adult")).toHaveTextContent("Cost $1.75m 1,000 short of Sales Assistant");
+  expect(await row("Hair")).toHaveTextContent("Hair Salon, your job Cost $750k");
+});
+
+test("on a phone a company whose positions all fit says its size while sorted by what is missing", async () => {
+  onPhone();
+  await renderCompanies("?sort=next", { "/user/workstats": olderStats });
   expect((await findRows("Companies"))[0]).toHaveTextContent(
-    "Adult Novelties Cost $1.75m 4 default employees, Blackmail All 2 positions",
+    "Adult Novelties Cost $1.75m 4 default employees All 2 positions",
   );
 });

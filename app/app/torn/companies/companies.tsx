@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
@@ -15,13 +16,17 @@ import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import {
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL } from "@/components/window/choice";
 import { useLinkedOpened } from "@/components/window/use-linked-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
+import { jobQuery } from "@/lib/api/endpoints/user-job";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import { nearestName } from "@/components/list/name-search";
 import { sum } from "@/lib/common/numbers";
@@ -34,6 +39,7 @@ import {
   type CompanyRow,
   companyRows,
   filterCompanies,
+  mostGain,
   nearest,
   openCount,
   positionChips,
@@ -48,17 +54,23 @@ interface CompaniesProps {
 export function Companies({ access }: CompaniesProps) {
   const session = useSession();
   // Requested in parallel with the companies, which this component waits for.
+  usePrefetchQuery(jobQuery(session));
   usePrefetchQuery(workStatsQuery(session));
   const { data: companies } = useSuspenseQuery(companyTypesQuery(session));
+  // Awaited, since the list begins with the player's own.
+  const job = useOptionalSuspenseQuery(jobQuery(session));
   const workStats = useOptionalQuery(workStatsQuery(session));
   const stats = workStats.data ?? null;
   const [text, setText] = useUrlText("q");
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
-  const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
+  const [sort, setSort] = useUrlChoice("sort", choices.sorts, stats === null ? "name" : "gain");
   const openSections = useLinkedOpened("company");
 
-  const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
+  const rows = useMemo(
+    () => companyRows(companies.entries, stats, job.data),
+    [companies, stats, job.data],
+  );
   const chips = useMemo(() => positionChips(rows), [rows]);
   const shown = useMemo(
     () => filterCompanies(rows, { text, positions, sort }),
@@ -69,8 +81,8 @@ export function Companies({ access }: CompaniesProps) {
     [openSections],
   );
   const lines = useCallback(
-    (row: CompanyRow) => <CompanyLines row={row} openSections={openSections} />,
-    [openSections],
+    (row: CompanyRow) => <CompanyLines row={row} openSections={openSections} sort={sort} />,
+    [openSections, sort],
   );
 
   // The headline and the chip need the working stats, so everything appears together.
@@ -83,6 +95,9 @@ export function Companies({ access }: CompaniesProps) {
   return (
     <>
       <CompaniesHeadline rows={rows} stats={stats} />
+      <FailedCall path="user/job" {...job}>
+        Couldn’t load your job, so your company isn’t marked.
+      </FailedCall>
       {workStats.error !== null && (
         <ErrorState
           text="Error loading your working stats"
@@ -145,6 +160,8 @@ function CompaniesHeadline({
   const counts = rows.map((row) => openCount(row) ?? 0);
   const known = (count: number) => orDash(stats === null ? null : count, formatWhole);
   const next = nearest(rows);
+  const most = mostGain(rows);
+  const own = rows.find(({ ownPosition }) => ownPosition !== null);
   return (
     <PageHeadline
       figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
@@ -154,7 +171,8 @@ function CompaniesHeadline({
           "Couldn’t load your working stats, so we can’t tell which."
         ) : (
           <>
-            With {workingStatsText(stats) || "no working stats yet"}.{" "}
+            With {workingStatsText(stats) || "no working stats yet"}.
+            {own && <> Your job: {withNames(own.ownPosition, own)}.</>}{" "}
             <Explain
               title="the positions you qualify for"
               lines={[
@@ -169,21 +187,38 @@ function CompaniesHeadline({
         )
       }
       status={[
-        next === null
-          ? stats !== null && "You qualify for all"
-          : withNames(next, `${workingStatsText(next.opening.missing)} short of `),
+        most?.gain
+          ? withNames(
+              most.gain.position.name,
+              most,
+              `Up to +${formatWhole(most.gain.perDay)} stats a day: `,
+            )
+          : next !== null &&
+            withNames(
+              next.opening.position.name,
+              next,
+              `${workingStatsText(next.opening.missing)} short of `,
+            ),
       ]}
       side={[
         {
-          label: "Companies",
-          value: known(counts.filter((count) => count > 0).length),
-          note: `of ${formatWhole(rows.length)}`,
+          label: "Most stats a day",
+          value: orDash(most?.gain?.perDay ?? null, (perDay) => `+${formatWhole(perDay)}`),
+          note: most?.gain
+            ? withNames(most.gain.position.name, most)
+            : stats === null
+              ? "Unknown"
+              : "No position yet",
         },
         {
           label: "Closest to qualifying",
           value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
           note:
-            next === null ? (stats === null ? "Unknown" : "You qualify for all") : withNames(next),
+            next === null
+              ? stats === null
+                ? "Unknown"
+                : "You qualify for all"
+              : withNames(next.opening.position.name, next),
         },
       ]}
     />
@@ -191,7 +226,7 @@ function CompaniesHeadline({
 }
 
 /** `before`, then the names of the position and the company: "Sales Assistant, Toy Shop". Browsers don't translate the names. */
-function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
-  const names = [opening.position.name, company.name];
+function withNames(position: string | null, { company }: Pick<CompanyRow, "company">, before = "") {
+  const names = [position ?? "", company.name].filter(Boolean);
   return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
 }

@@ -46,26 +46,46 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
       </div>
+      {row.ownPosition !== null && (
+        <p className="flex items-center gap-1.5 text-small text-muted-foreground">
+          <ProgressCircle value={1} />
+          <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
+        </p>
+      )}
       <CompanyBody row={row} openSections={openSections} />
     </>
   );
 }
 
-/** A company on a phone: its cost, and what the player still needs for its next position. It opens on the rest of its card. */
-export function CompanyLines({ row, openSections }: CompanyCardProps) {
+/**
+ * A company on a phone: its cost, and the most working stats per day or, while sorted by it or without one, what the player still
+ * needs for its next position. It opens on the rest of its card.
+ */
+export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { sort: string }) {
   const { id, name, cost } = row.company;
   return (
     <OpeningRow
       id={String(id)}
       isOpen={openSections.isOpen(String(id))}
       toggle={openSections.toggle}
-      title={<span translate="no">{name}</span>}
+      title={
+        <>
+          <span translate="no">{name}</span>
+          {row.ownPosition !== null && <span className="text-muted-foreground">, your job</span>}
+        </>
+      }
       figure={
         <>
           <span className="font-normal text-muted-foreground">Cost</span> {formatMoneyShort(cost)}
         </>
       }
-      detail={<NextPosition row={row} />}
+      detail={
+        row.gain === null || sort === "next" ? (
+          <NextPosition row={row} />
+        ) : (
+          <WithNames names={[row.gain.position.name]}>{`+${gainText(row.gain)}`}</WithNames>
+        )
+      }
       second={positionsText(row)}
     >
       <CompanyBody row={row} openSections={openSections}>
@@ -76,7 +96,11 @@ export function CompanyLines({ row, openSections }: CompanyCardProps) {
   );
 }
 
-/** The working stats missing for the next position; of a company without such a position, its size and its first special. */
+/** "75 a day, Manager". */
+const gainText = ({ perDay, position }: NonNullable<CompanyRow["gain"]>) =>
+  `${formatWhole(perDay)} a day, ${position.name}`;
+
+/** The working stats missing for the next position; of a company without such a position, its size. */
 function NextPosition({ row }: { row: CompanyRow }) {
   const next = nearest([row]);
   if (next !== null) {
@@ -89,14 +113,7 @@ function NextPosition({ row }: { row: CompanyRow }) {
       </span>
     );
   }
-  const { defaultEmployees, specials } = row.company;
-  const [special] = specialsByRating(specials);
-  const names = special === undefined ? [] : [special.name];
-  return (
-    <WithNames names={names}>
-      {[`${formatWhole(defaultEmployees)} default employees`, ...names].join(", ")}
-    </WithNames>
-  );
+  return `${formatWhole(row.company.defaultEmployees)} default employees`;
 }
 
 /** "8 positions" without working stats, else "all 8 positions" or "4 of 8 positions". */
@@ -126,6 +143,12 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
       <dl className="mt-1 mb-1 text-small">
         {children}
         <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
+        {row.gain !== null && (
+          <DescriptionRow
+            label="Most working stats"
+            value={<WithNames names={[row.gain.position.name]}>{gainText(row.gain)}</WithNames>}
+          />
+        )}
         {difference !== null && (
           <div className="mt-1">
             <dt className="inline text-muted-foreground">{difference.label}: </dt>

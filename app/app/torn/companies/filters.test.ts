@@ -8,6 +8,7 @@ import {
   type CompanyFilters,
   companyRows,
   filterCompanies,
+  mostGain,
   nearest,
   openCount,
   positionChips,
@@ -47,6 +48,37 @@ test.each([
   expect(names({ sort })).toEqual(order);
 });
 
+const gaining = (id: number, name: string, manualLabor: number, needs = 0) =>
+  aCompanyType({
+    id,
+    name,
+    positions: [
+      aPosition({
+        required: { manualLabor: needs, intelligence: 0, endurance: 0 },
+        gains: { manualLabor, intelligence: 0, endurance: 0 },
+      }),
+    ],
+  });
+const BY_GAIN = [gaining(1, "Farm", 40), gaining(2, "Zoo", 90, 9000), gaining(3, "Bank", 60)];
+
+test.each([
+  { typeId: 2, order: ["Zoo", "Bank", "Farm"] },
+  { typeId: null, order: ["Bank", "Farm", "Zoo"] },
+])("with a job in type $typeId, then by the most working stats: $order", ({ typeId, order }) => {
+  const of = companyRows(BY_GAIN, STATS, { kind: "company", id: 7, typeId, position: "Clerk" });
+  expect(names({ sort: "gain" }, of)).toEqual(order);
+  expect(of.map(({ ownPosition }) => ownPosition)).toEqual([
+    null,
+    typeId === 2 ? "Clerk" : null,
+    null,
+  ]);
+  expect(mostGain(of)?.company.name).toBe("Bank");
+});
+
+test("without working stats no company has the most", () => {
+  expect(mostGain(companyRows(BY_GAIN, null))).toBeNull();
+});
+
 test.each([
   { view: { text: "SALON" }, shown: ["hair salon"] },
   { view: { positions: "open" }, shown: ["Flower Shop", "hair salon"] },
@@ -81,6 +113,7 @@ test("without working stats, the filter isn't offered and hides nothing", () => 
   expect(words(choicesFor(null))).toEqual(["Name", "Cost"]);
   expect(words(choicesFor(STATS))).toEqual([
     "You qualify",
+    "Working stats per day",
     "Name",
     "Cost",
     "Positions you qualify for",

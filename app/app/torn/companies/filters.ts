@@ -2,22 +2,38 @@ import { matches } from "@/components/list/search-field";
 import type { Chip } from "@/components/list/toggles";
 import type { Choice } from "@/components/window/choice";
 import type { WorkingStats } from "@/lib/game/account/account";
-import { type CompanyType, type Opening, openingsFor } from "@/lib/game/companies/company-type";
+import type { Job } from "@/lib/game/companies/company";
+import {
+  bestGain,
+  type CompanyType,
+  type Opening,
+  openingsFor,
+} from "@/lib/game/companies/company-type";
 
 export interface CompanyRow {
   company: CompanyType;
   /** Its positions, compared with the player's working stats; null if those are unknown. */
   openings: readonly Opening[] | null;
+  /** The position with the most working stats per day, of those that the player qualifies for; null without one. */
+  gain: ReturnType<typeof bestGain>;
+  /** The player's position in a company of this type; null without one. */
+  ownPosition: string | null;
 }
 
 export const companyRows = (
   companies: readonly CompanyType[],
   stats: WorkingStats | null,
+  job?: Job,
 ): CompanyRow[] =>
-  companies.map((company) => ({
-    company,
-    openings: stats === null ? null : openingsFor(company.positions, stats),
-  }));
+  companies.map((company) => {
+    const openings = stats === null ? null : openingsFor(company.positions, stats);
+    return {
+      company,
+      openings,
+      gain: bestGain(openings ?? []),
+      ownPosition: job?.kind === "company" && job.typeId === company.id ? job.position : null,
+    };
+  });
 
 /** The number of the company's positions that the player qualifies for; null if the working stats are unknown. */
 export const openCount = ({ openings }: CompanyRow): number | null =>
@@ -31,6 +47,13 @@ export function nearest(rows: readonly CompanyRow[]) {
   return closed.toSorted((a, b) => a.opening.missingTotal - b.opening.missingTotal)[0] ?? null;
 }
 
+/** The row with the most working stats per day; null if the player qualifies for no position. */
+export const mostGain = (rows: readonly CompanyRow[]): CompanyRow | null =>
+  rows.reduce<CompanyRow | null>(
+    (most, row) => ((row.gain?.perDay ?? 0) > (most?.gain?.perDay ?? 0) ? row : most),
+    null,
+  );
+
 /** The search text, the filter and the sort order of the page. */
 export interface CompanyFilters {
   text: string;
@@ -41,16 +64,19 @@ export interface CompanyFilters {
 const OPEN = ["open", "You qualify"] as const satisfies Choice;
 
 const SORTS = [
+  ["gain", "Working stats per day"],
   ["name", "Name"],
   ["cost", "Cost"],
   ["open", "Positions you qualify for"],
   ["next", "Closest to qualifying"],
 ] as const satisfies readonly Choice[];
 
+const WITHOUT_STATS: readonly string[] = ["name", "cost"];
+
 /** The options of the filter and of the sort order. Those about qualifying require known working stats. */
 export const choicesFor = (stats: WorkingStats | null) => ({
   positions: stats === null ? [] : [OPEN],
-  sorts: SORTS.filter(([choice]) => stats !== null || (choice !== "open" && choice !== "next")),
+  sorts: SORTS.filter(([choice]) => stats !== null || WITHOUT_STATS.includes(choice)),
 });
 
 /** The chip for companies with a position that the player qualifies for, and the number of these companies. */
@@ -60,11 +86,17 @@ export const positionChips = (rows: readonly CompanyRow[]): readonly Chip[] => [
 
 const byName = (a: CompanyRow, b: CompanyRow) => a.company.name.localeCompare(b.company.name, "en");
 
+const byGain = (a: CompanyRow, b: CompanyRow) =>
+  (b.gain?.perDay ?? -1) - (a.gain?.perDay ?? -1) || byName(a, b);
+
+const isOwn = ({ ownPosition }: CompanyRow) => Number(ownPosition !== null);
+
 /** Infinity if no position is missing, or the working stats are unknown. */
 const missingFor = (row: CompanyRow) => nearest([row])?.opening.missingTotal ?? Infinity;
 
-/** The lowest cost, the most positions that the player qualifies for, or the least stats missing for another comes first. */
+/** The player's own and then the most working stats per day, the lowest cost, the most positions that the player qualifies for, or the least stats missing for another comes first. */
 const ORDER: Record<string, (a: CompanyRow, b: CompanyRow) => number> = {
+  gain: (a, b) => isOwn(b) - isOwn(a) || byGain(a, b),
   cost: (a, b) => a.company.cost - b.company.cost || byName(a, b),
   open: (a, b) => (openCount(b) ?? 0) - (openCount(a) ?? 0) || byName(a, b),
   // Two infinities differ by NaN, which is falsy.
