@@ -24,6 +24,14 @@ export const changelog = defineChangelog([
           "Faction attacks name who attacked you most, and Faction summary who joined last.",
           "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
           "Bounties know your targets’ states at once, Attacks rank by respect, and Awards fold those you’ve earned.",
+        type: "feature",
+        description:
+          "Companies begins with yours and with what you could gain per day, Education suggests your next course.",
+      },
+      {
+        type: "ui",
+        description:
+          "Properties below yours begin with the nearest, Stock Market marks what is ready to collect.",
       },
       {
         type: "fix",
