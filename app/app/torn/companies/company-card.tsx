@@ -49,7 +49,9 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
       {row.ownPosition !== null && (
         <p className="flex items-center gap-1.5 text-small text-muted-foreground">
           <ProgressCircle value={1} />
-          <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
+          <span>
+            <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
+          </span>
         </p>
       )}
       <CompanyBody row={row} openSections={openSections} />
@@ -158,51 +160,54 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
           </div>
         )}
       </dl>
-      <CardCollapsible
-        {...section("Positions")}
-        aside={
-          open === null
-            ? formatWhole(positions.length)
-            : `${formatWhole(positions.length)}, you qualify for ${howMany(open, positions.length)}`
-        }
-        isEmpty={positions.length === 0}
-      >
-        <Positions row={row} />
-      </CardCollapsible>
-      <CardCollapsible
-        {...section("Stock Items")}
-        aside={formatWhole(stock.length)}
-        isEmpty={stock.length === 0}
-      >
-        <LongList entries={stock}>
-          {(shown) => (
-            <ul aria-label={`Stock items of ${name}`}>
-              {shown.map((item, i) => (
-                <li key={i} className="border-b border-row py-1 last:border-b-0">
-                  <StockItem {...item} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </LongList>
-      </CardCollapsible>
-      <CardCollapsible
-        {...section("Specials")}
-        aside={formatWhole(specials.length)}
-        isEmpty={specials.length === 0}
-      >
-        <LongList entries={specialsByRating(specials)}>
-          {(shown) => (
-            <ul aria-label={`Specials of ${name}`}>
-              {shown.map((special, i) => (
-                <li key={i} className="border-b border-row py-1 last:border-b-0">
-                  <Special {...special} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </LongList>
-      </CardCollapsible>
+      <div className="flex flex-wrap gap-x-4">
+        <CardCollapsible
+          {...section("Positions")}
+          className="basis-full"
+          aside={
+            open === null
+              ? formatWhole(positions.length)
+              : `${formatWhole(positions.length)}, you qualify for ${howMany(open, positions.length)}`
+          }
+          isEmpty={positions.length === 0}
+        >
+          <Positions row={row} />
+        </CardCollapsible>
+        <CardCollapsible
+          {...section("Stock Items")}
+          aside={formatWhole(stock.length)}
+          isEmpty={stock.length === 0}
+        >
+          <LongList entries={stock}>
+            {(shown) => (
+              <ul aria-label={`Stock items of ${name}`}>
+                {shown.map((item, i) => (
+                  <li key={i} className="border-b border-row py-1 last:border-b-0">
+                    <StockItem {...item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LongList>
+        </CardCollapsible>
+        <CardCollapsible
+          {...section("Specials")}
+          aside={formatWhole(specials.length)}
+          isEmpty={specials.length === 0}
+        >
+          <LongList entries={specialsByRating(specials)}>
+            {(shown) => (
+              <ul aria-label={`Specials of ${name}`}>
+                {shown.map((special, i) => (
+                  <li key={i} className="border-b border-row py-1 last:border-b-0">
+                    <Special {...special} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LongList>
+        </CardCollapsible>
+      </div>
     </>
   );
 }
@@ -262,10 +267,11 @@ interface CardCollapsibleProps {
   isEmpty: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  className?: string;
   children: ReactNode;
 }
 
-/** A collapsible section of a card. Its content is rendered only while it is open. */
+/** A collapsible section of a card, as wide as the card while it is open. Its content is rendered only then. */
 function CardCollapsible({
   title,
   cardTitle,
@@ -273,12 +279,13 @@ function CardCollapsible({
   isEmpty,
   isOpen,
   onToggle,
+  className,
   children,
 }: CardCollapsibleProps) {
   return (
     <details
       open={isOpen}
-      className="group/fold border-t border-row"
+      className={cn("group/fold grow border-t border-row open:basis-full", className)}
       onToggle={({ currentTarget }) => {
         onToggle(currentTarget.open);
       }}
