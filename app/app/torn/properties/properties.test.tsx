@@ -59,6 +59,7 @@ test("a player who lives in one of them sees the next upgrade", async () => {
   expect(await lead()).toHaveTextContent(
     "890 more happiness than your Trailer, for $500,000,000 and +$99,990 upkeep per day.",
   );
+  expect(await lead()).toHaveTextContent(/Yours\s*110\s*Trailer\s*Most happiness\s*1,000/);
   expect(within(await card("Trailer")).getByText("Yours")).toBeVisible();
   expect(await names()).toEqual(["Trailer [1]", "Eagle Island [14]", "Private Island [13]"]);
   expect(within(await card("Private Island")).getByText("Next")).toBeVisible();

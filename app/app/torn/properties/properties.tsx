@@ -206,7 +206,15 @@ function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
         ]),
   ];
 
-  if (above !== null) return <AboveHeadline {...above} side={side} />;
+  if (above !== null) {
+    const { happy, name } = above.own;
+    const yours = {
+      label: "Yours",
+      value: formatWhole(happy),
+      note: <span translate="no">{name}</span>,
+    };
+    return <AboveHeadline {...above} side={[yours, ...side]} />;
+  }
   if (best === null) {
     return (
       <PageHeadline
