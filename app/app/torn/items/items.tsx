@@ -137,7 +137,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
           ) : isMobile ? (
             <ItemRows items={shown} byLetter={sort === "name"} onOpen={openDialog} />
           ) : (
-            <CardGrid label="Items" entries={shown} cardPx={190} card={card} />
+            <CardGrid label="Items" entries={shown} cardPx={120} card={card} />
           )}
         </>
       )}

@@ -49,6 +49,7 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     expect.stringMatching(/logos\/TSB\.svg$/),
   );
   expect(await card("TCI")).not.toHaveTextContent("You own");
+  expect(await card("TCI")).toHaveTextContent("Benefit typePassiveFrequencyalways, after 7 days");
   expect(bank).not.toHaveTextContent("Market cap");
   const more = within(bank).getByRole("button", { name: /^More\s?about\s?TSB$/ });
   await user.click(more);
@@ -93,7 +94,7 @@ test("what is ready to collect is marked, and a stock without a tier says how ma
   };
   await renderPage(PATH, { answers });
   const row = await screen.findByRole("button", { name: /^TSB/ });
-  expect(row).toHaveTextContent("Ready to collect: $50,000,000");
+  expect(row).toHaveTextContent("Ready: $50,000,000");
   fireEvent.click(row);
   expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(/ready to collect$/);
   fireEvent.click(row);

@@ -35,7 +35,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { type Position, positions } from "@/lib/game/stocks/position";
+import { heldOf, type Position, positions } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 
 import {
@@ -150,7 +150,7 @@ export function StockMarket({ access }: StockMarketProps) {
 
 /** The value of the player's stocks, and the dividends that wait to be collected. */
 function OwnedHeadline({ owned }: { owned: ReadonlyMap<number, Position> }) {
-  const held = [...owned.values()].filter(({ shares }) => shares > 0);
+  const held = heldOf([...owned.values()]);
   if (held.length === 0) return <ViewHeadline figure="0">stocks are yours so far.</ViewHeadline>;
   const ready = held.filter(isReady).map(({ stock }) => stock.acronym);
   return (
@@ -196,7 +196,7 @@ function StockLines(card: StockCardProps) {
       figure={figure}
       detail={
         isReady(position) ? (
-          <span className="text-success">Ready to collect: {benefit.description}</span>
+          <span className="text-success">Ready: {withoutOne(benefit.description)}</span>
         ) : (
           benefitText(benefit)
         )
@@ -224,12 +224,15 @@ function figuresOf({ stock, position, sort }: StockCardProps): readonly [string,
 const isReady = (position: Position | undefined) =>
   position?.holding?.isReady === true && position.stock.benefit.kind === "active";
 
+/** "Drug Pack" of "1x Drug Pack". */
+const withoutOne = (description: string) => description.replace(/^1x /, "");
+
 /** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
 function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
   if (kind === "passive" || everyDays === 0) {
     return description.charAt(0).toUpperCase() + description.slice(1);
   }
-  return `${description.replace(/^1x /, "")} per ${formatCount(everyDays, "day", "days")}`;
+  return `${withoutOne(description)} per ${formatCount(everyDays, "day", "days")}`;
 }
 
 function StockCard(card: StockCardProps) {
@@ -299,17 +302,23 @@ interface StockFactsProps extends StockCardProps {
 /** All that a card shows below its benefit. */
 function StockFacts({ stock, position, onOpen, isWhole, action, children }: StockFactsProps) {
   const { acronym, benefit, marketCap, investors } = stock;
+  const isActive = benefit.kind === "active";
+  const days = benefit.everyDays === 0 ? null : formatCount(benefit.everyDays, "day", "days");
   return (
     <>
       <dl className="mt-1 text-small">
         {children}
         <DescriptionRow
           label="Benefit type"
-          value={benefit.kind === "active" ? "Active, you collect it" : "Passive, always on"}
+          value={isActive ? "Active, you collect it" : "Passive"}
         />
         <DescriptionRow
           label="Frequency"
-          value={benefit.everyDays === 0 ? "–" : formatCount(benefit.everyDays, "day", "days")}
+          value={
+            isActive
+              ? (days ?? "–")
+              : ["always", days && `after ${days}`].filter(Boolean).join(", ")
+          }
         />
         <DescriptionRow
           label="Requirement"
@@ -365,7 +374,15 @@ function Owned({ position }: { position: Position }) {
           </span>
         }
       />
-      <DescriptionRow label="Your tiers" value={tierText(position)} />
+      <DescriptionRow
+        label="Your tiers"
+        value={
+          <>
+            {tierText(position)}
+            {isReady(position) && <span className="text-success">, ready to collect</span>}
+          </>
+        }
+      />
     </dl>
   );
 }
@@ -381,7 +398,6 @@ function tierText(position: Position): string {
     activeTiers + pendingTiers === 0 &&
       short > 0 &&
       `${formatCount(short, "share", "shares")} short`,
-    isReady(position) && "ready to collect",
   ]
     .filter(Boolean)
     .join(", ");
