@@ -301,12 +301,7 @@ function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
         {
           label: "Available",
           value: count("open"),
-          note:
-            progress === null
-              ? "unknown"
-              : reward === ""
-                ? "to start next"
-                : `suggested: ${reward}`,
+          note: progress === null ? "unknown" : "bonus first, then shortest",
         },
         {
           label: "Days left",
