@@ -18,7 +18,7 @@ import older from "@/lib/api/testing/fixtures/torn-companies.legacy.json";
 import olderStats from "@/lib/api/testing/fixtures/user-workstats.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { STATS } from "./testing/working-stats";
+import { HAIRDRESSER, STATS } from "./testing/working-stats";
 
 const PATH = "/app/torn/companies";
 
@@ -65,8 +65,6 @@ test("the headline says how many positions the player qualifies for, and how it 
   expect(how).toHaveTextContent("Your manual labor1,000");
   expect(how).toHaveTextContent("Requirements met1");
 });
-
-const HAIRDRESSER = { job: { id: 7, type_id: 1, name: "Snip", position: "Stylist" } };
 
 test("the player’s own company comes first, with their position", async () => {
   await renderCompanies("", { "/user/job": HAIRDRESSER });
@@ -225,7 +223,7 @@ test("on a phone a company says what is missing while sorted by it, and which is
   onPhone();
   await renderCompanies("?sort=next", { "/user/job": HAIRDRESSER });
   const row = async (name: string) =>
-    (await findRows("Companies")).find(({ textContent }) => textContent?.startsWith(name));
+    (await findRows("Companies")).find(({ textContent }) => textContent.startsWith(name));
   expect(await row("Adult")).toHaveTextContent("Cost $1.75m 1,000 short of Sales Assistant");
   expect(await row("Hair")).toHaveTextContent("Hair Salon, your job Cost $750k");
 });

@@ -2,3 +2,8 @@
 export const STATS = {
   workstats: { manual_labor: 1000, intelligence: 5000, endurance: 9000 },
 };
+
+/** The job in a Hair Salon. */
+export const HAIRDRESSER = {
+  job: { id: 7, type_id: 1, name: "Snip", position: "Stylist" },
+};
