@@ -49,7 +49,7 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     expect.stringMatching(/logos\/TSB\.svg$/),
   );
   expect(await card("TCI")).not.toHaveTextContent("You own");
-  expect(await card("TCI")).toHaveTextContent("Benefit typePassiveFrequencyalways, after 7 days");
+  expect(await card("TCI")).toHaveTextContent("Benefit typePassiveFrequencyalways on after 7 days");
   expect(bank).not.toHaveTextContent("Market cap");
   const more = within(bank).getByRole("button", { name: /^More\s?about\s?TSB$/ });
   await user.click(more);

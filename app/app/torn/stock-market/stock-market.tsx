@@ -317,7 +317,7 @@ function StockFacts({ stock, position, onOpen, isWhole, action, children }: Stoc
           value={
             isActive
               ? (days ?? "–")
-              : ["always", days && `after ${days}`].filter(Boolean).join(", ")
+              : ["always on", days && `after ${days}`].filter(Boolean).join(" ")
           }
         />
         <DescriptionRow
