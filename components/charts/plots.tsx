@@ -38,6 +38,16 @@ const DAYS_FROM_MS = 2 * 86_400_000;
 /** Room for the dot at the end of the line. */
 const DOT_PX = 4;
 
+/** The ends that a value axis may have, in the power of ten of its highest value: each has a labelled line of its own. */
+const AXIS_ENDS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The end of a value axis, so that no bar is above its highest line. */
+function axisEnd(highest: number): number {
+  if (highest <= 0) return 1;
+  const unit = 10 ** Math.floor(Math.log10(highest));
+  return unit * (AXIS_ENDS.find((end) => end * unit >= highest) ?? 10);
+}
+
 export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   const draw = useCallback<Draw>(
     (element, size, onPoint) => plotBars(element, size, bars, format, onPoint),
@@ -95,7 +105,7 @@ function plotBars(
       cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
       scales: {
         x: { time: false, range: [-0.5, bars.length - 0.5] },
-        y: { range: (_, __, highest) => [0, highest > 0 ? highest * 1.04 : 1] },
+        y: { range: (_, __, highest) => [0, axisEnd(highest)] },
       },
       axes: [
         {
