@@ -70,7 +70,7 @@ for (const [path, answer, control, label, most] of [
     `${LOGS}?view=types`,
     /^[+−]\$[\d.]+[kmb]? from .+, the most of \d+ types in 100 entries\. Net /,
     "Text, name",
-    "Log by type",
+    "Log by category",
     360,
   ],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, name", "Log by day", 360],

@@ -24,8 +24,8 @@ test("the log is searched, copied, summed up by day, and saved as CSV", async ({
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
   expect(lines.slice(0, 3)).toEqual([
     "\uFEFFTime,Type,Category,Details,Money",
-    '2026-11-20T11:00:00.000Z,Item shop buy,Shops,"Shop: Sally\'s Sweet Shop; Item: 20 × Xanax; Cost each: $500; Cost total: $10,000",-10000',
-    '2026-11-20T10:00:00.000Z,Bazaar sell,Bazaars,"Buyer: [3000201]; Items: 2 × Ruger 22/45; Cost each: $12,500; Cost total: $25,000",25000',
+    '2026-11-20T11:00:00.000Z,Bought in a city shop,Shops,"Shop: Sally\'s Sweet Shop; Item: 20 × Xanax; Cost each: $500; Cost total: $10,000",-10000',
+    '2026-11-20T10:00:00.000Z,Sold in a bazaar,Bazaars,"Buyer: [3000201]; Items: 2 × Ruger 22/45; Cost each: $12,500; Cost total: $25,000",25000',
   ]);
   expect(lines[5]).toMatch(/,$/);
 

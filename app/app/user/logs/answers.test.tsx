@@ -25,7 +25,7 @@ test("the older shape, a map by id, shows the same entries", async () => {
     "/torn/logtypes": { logtypes: { "1": "Created account", "4200": "Item shop buy" } },
   });
   await findEntries();
-  expect(shownIn(1)).toEqual(["Item shop buy", "Church pray"]);
+  expect(shownIn(1)).toEqual(["Bought in a city shop", "Prayed in church"]);
   expect(shownIn(4)).toEqual(["−$50,000", "–"]);
   await waitFor(() => {
     expect(optionsOf("Category")).toEqual(["All", "Not defined", "Shops"]);

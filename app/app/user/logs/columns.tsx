@@ -18,6 +18,7 @@ import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
 import type { LogRow } from "./rows";
 import { entryText, fieldLabel, formatLogTime, type LogNames, playerText, valueText } from "./text";
+import { plainTitle } from "./type-title";
 import { LogNamesContext } from "./use-log-names";
 
 const NEWEST_FIRST = [{ id: "time", desc: true }];
@@ -65,7 +66,7 @@ const columnsOf = (names: LogNames) =>
       },
       cell: TimeCell,
     }),
-    column.accessor(({ entry }) => entry.type.title, {
+    column.accessor(({ entry }) => plainTitle(entry.type.title), {
       id: "type",
       header: "Type",
       sortFn: "text",
@@ -113,7 +114,7 @@ const columnsOf = (names: LogNames) =>
 /** An entry on a phone: its type, what changed hands, and when. The day is only in the first of the entries that follow it. */
 const entryLines = ({ entry, fields, flow }: LogRow, above?: LogRow): TwoLines => ({
   mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
-  title: entry.type.title,
+  title: plainTitle(entry.type.title),
   figure: <ToneOfMoney flow={flow} />,
   detail: <FieldsInShort fields={fields} category={entry.category} />,
   second: (!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
@@ -138,16 +139,28 @@ function ToneOfMoney({ flow }: { flow: Flow }) {
   );
 }
 
-/** The fields but the money, which is the entry's figure, and labels only of numbers; the category if there is nothing else. */
+/** Figures that only the game can use, or that follow from the others. */
+const NOT_IN_SHORT = /^(outcome|gym|happyUsed|.*(Before|After))$/;
+
+/** "+250 energy" for "energyIncreased", "−25 energy" for "energyUsed", "10 trains" for "trains". */
+function inShort(field: LogField, names: LogNames): string {
+  const text = valueText(field.value, names);
+  if (field.value.kind === "span" && field.name !== "duration") {
+    return `${fieldLabel(field).toLowerCase()} ${text}`;
+  }
+  if (field.value.kind !== "count") return text;
+  const [, what = "", change = ""] =
+    /^(.*?)(Increased|Gained|Decreased|Used|Lost)?$/.exec(field.name) ?? [];
+  const sign = change === "" ? "" : /^[IG]/.test(change) ? "+" : "−";
+  return `${sign}${text} ${fieldLabel({ ...field, name: what }).toLowerCase()}`;
+}
+
+/** The fields but the money, which is the entry's figure; the category if there is nothing else. */
 function FieldsInShort({ fields, category }: { fields: readonly LogField[]; category: string }) {
   const names = use(LogNamesContext);
   const values = fields
-    .filter(({ value }) => value.kind !== "money")
-    .map((field) => {
-      const text = valueText(field.value, names);
-      const isNumber = field.value.kind === "count" || field.value.kind === "span";
-      return isNumber ? `${fieldLabel(field).toLowerCase()} ${text}` : text;
-    })
+    .filter(({ name, value }) => value.kind !== "money" && !NOT_IN_SHORT.test(name))
+    .map((field) => inShort(field, names))
     .filter((text) => text !== "");
   return values.join(", ") || category;
 }
@@ -167,6 +180,7 @@ const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
 
 /** The fields of an entry as text, with players linked to their profiles. */
 function EntryFields({ fields }: { fields: readonly LogField[] }) {
+  if (fields.length === 0) return "–";
   return (
     <span className="block max-w-160">
       {fields.map((field, index) => (
@@ -213,7 +227,7 @@ function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
 
 /** A button that displays the entry as the game returned it. */
 function RawData({ entry }: { entry: LogEntry }) {
-  const label = `Raw data of ${entry.type.title}, ${formatLogTime(entry.atMs)}`;
+  const label = `Raw data of ${plainTitle(entry.type.title)}, ${formatLogTime(entry.atMs)}`;
   return (
     <Popover
       label={label}

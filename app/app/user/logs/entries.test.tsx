@@ -14,7 +14,7 @@ import {
 import { rowsOf } from "@/app/testing/table-texts";
 import { ANSWERS } from "@/lib/api/testing/answers";
 
-import { answering, ODD_ENTRIES } from "./testing/log-answers";
+import { answering, FLIGHT, ODD_ENTRIES, TRAINING } from "./testing/log-answers";
 import { findEntries, lead, renderLogs, shownIn } from "./testing/logs-page";
 
 servePages();
@@ -37,7 +37,7 @@ test("the latest 100 entries are shown unfiltered, the newest first", async () =
     "title",
     expect.stringMatching(/your time$/),
   );
-  expect(shownIn(TYPE)).toEqual(["Item shop buy", "Church pray"]);
+  expect(shownIn(TYPE)).toEqual(["Bought in a city shop", "Prayed in church"]);
   expect(shownIn(CATEGORY)).toEqual(["Shops", "Church"]);
   await waitFor(() => {
     expect(shownIn(DETAILS)[0]).toBe(
@@ -93,10 +93,10 @@ test("a search finds types, names, ids and amounts, and is in the address", asyn
   await screen.findByText("20 × Xanax");
   const search = screen.getByLabelText("Text, name, id or amount");
   for (const [text, found] of [
-    ["xanax", "Item shop buy"],
-    ["sally sweet", "Item shop buy"],
-    ["$25,000", "Bazaar sell"],
-    ["3000301", "Attack mug receive"],
+    ["xanax", "Bought in a city shop"],
+    ["sally sweet", "Bought in a city shop"],
+    ["$25,000", "Sold in a bazaar"],
+    ["3000301", "Mugged by an attacker"],
     ["BANK", "Bank invest"],
   ] as const) {
     await user.clear(search);
@@ -149,19 +149,27 @@ test("on a phone, an entry is a row of two lines, which opens on its fields and 
   const rows = list.getAllByRole("button");
   expect(rows).toHaveLength(5);
   await waitFor(() => {
-    expect(rows[0]).toHaveTextContent(/11:00Item shop buy −\$10,000 .*20 × Xanax.* 20 Nov/);
+    expect(rows[0]).toHaveTextContent(/11:00Bought in a city shop −\$10,000 .*20 × Xanax.* 20 Nov/);
   });
   // The day is only in the first of its entries.
   expect(rows[1]).not.toHaveTextContent("20 Nov");
   expect(rows[4]).toHaveTextContent("19 Nov");
   expect(list.queryByLabelText(/^Raw data/)).toBeNull();
-  const opened = await openRow("Log entries", "Item shop buy");
+  const opened = await openRow("Log entries", "Bought in a city shop");
   expect(opened).toHaveTextContent(/Time\s*20 Nov 2026, 11:00:00/);
   expect(opened).toHaveTextContent(/Category\s*Shops/);
   expect(opened).toHaveTextContent(/Money\s*−\$10,000/);
   expect(list.getAllByLabelText(/^Raw data/)).toHaveLength(1);
   await user.click(screen.getByRole("link", { name: "By day" }));
   expect((await findRows("Log by day"))[0]).toHaveTextContent(/20 Nov 2026 .* 4 entries/);
+});
+
+test("on a phone, what an entry brought and used is short", async () => {
+  onPhone();
+  await renderLogs("", { "/user/log": answering([TRAINING, FLIGHT]) });
+  const [trained, tookOff] = await findRows("Log entries");
+  expect(trained).toHaveTextContent("Trained defence 10 trains, −100 energy, +250 defense");
+  expect(tookOff).toHaveTextContent("Took off 33 min, standard");
 });
 
 test("types in the loaded entries come first", async () => {
@@ -172,10 +180,10 @@ test("types in the loaded entries come first", async () => {
   expect(type.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text)).toEqual([
     "All",
     // In the loaded entries.
-    "Attack mug receive",
     "Bank invest",
-    "Bazaar sell",
-    "Item shop buy",
+    "Bought in a city shop",
+    "Mugged by an attacker",
+    "Sold in a bazaar",
     "Something new",
     // All others.
     "Company special receive cancel virus",
@@ -190,10 +198,10 @@ test("a type can be requested alone, and the field keeps the focus", async () =>
   const type = screen.getByLabelText("Type");
   await within(type).findByRole("option", { name: "Testing" });
   await user.click(type);
-  await user.selectOptions(type, "Bazaar sell");
+  await user.selectOptions(type, "Sold in a bazaar");
   expect(address()).toBe("/app/user/logs?type=1226");
   await waitFor(() => {
-    expect(shownIn(TYPE)).toEqual(["Bazaar sell"]);
+    expect(shownIn(TYPE)).toEqual(["Sold in a bazaar"]);
   });
   expect(type).toHaveFocus();
   await user.selectOptions(type, "Created account");
@@ -220,14 +228,14 @@ test("category and type are requested from the game, and “all” is a value of
   await waitFor(() => {
     expect(shownIn(TYPE)).toHaveLength(2);
   });
-  await user.selectOptions(type, "Item shop buy");
+  await user.selectOptions(type, "Bought in a city shop");
   expect(address()).toBe("/app/user/logs?cat=86&type=4200");
   await waitFor(() => {
     expect(calls).toContain("/user/log?limit=100&log=4200&comment=Almanac");
   });
   // The test's answer stays the same, so entries of other types must be ignored.
   await waitFor(() => {
-    expect(shownIn(TYPE)).toEqual(["Item shop buy"]);
+    expect(shownIn(TYPE)).toEqual(["Bought in a city shop"]);
   });
 
   await user.selectOptions(type, "Created account");

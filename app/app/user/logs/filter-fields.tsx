@@ -15,6 +15,7 @@ import type { ApiError } from "@/lib/api/transport/errors";
 import type { LogEntry, LogType } from "@/lib/game/logs/log-entry";
 
 import { logSource } from "./log-load-progress";
+import { plainTitle } from "./type-title";
 import type { LogFilters } from "./use-filters";
 
 /** The filters of the requested entries: category and type. */
@@ -119,7 +120,7 @@ function Group({ label, types, max, typeId }: GroupProps) {
     <optgroup label={label}>
       {shown.map(({ id, title }) => (
         <option key={id} value={String(id)}>
-          {title}
+          {plainTitle(title)}
         </option>
       ))}
       <LeftOut count={leftOut} />
@@ -131,7 +132,8 @@ function Group({ label, types, max, typeId }: GroupProps) {
 const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
   [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);
 
-const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
+const byTitle = (one: LogType, other: LogType) =>
+  plainTitle(one.title).localeCompare(plainTitle(other.title), "en");
 
 interface MissingListProps {
   /** "item names". */

@@ -1,4 +1,4 @@
 import { TABLE_HEAD_HEIGHT } from "@/components/feedback/loading-state";
 
-/** The heights above the first entry: the loading progress, then the table's title and columns. */
-export const LIST_PLACEHOLDER = [TABLE_HEAD_HEIGHT, "h-23 max-md:h-17"];
+/** The heights above the first entry: the table's title, then its columns, or its sort on a phone. */
+export const LIST_PLACEHOLDER = [TABLE_HEAD_HEIGHT, "h-10 max-md:h-17"];

@@ -67,6 +67,8 @@ test.each([
   { text: "$50000", ids: ["purchase"] },
   { text: "3000201", ids: ["mug"] },
   { text: "money mugged", ids: ["mug"] },
+  { text: "mugged an opponent", ids: ["mug"] },
+  { text: "attack mug", ids: ["mug"] },
   { text: "item attack", ids: [] },
 ])("a search for '$text' finds $ids", ({ text, ids }) => {
   expect(idsOf(searchIn(NAMES)(rows, text))).toEqual(ids);

@@ -4,6 +4,7 @@ import { logFields } from "@/lib/api/logs/log-fields";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
 import { type LogNames, searchText } from "./text";
+import { plainTitle } from "./type-title";
 
 export interface LogRow {
   entry: LogEntry;
@@ -49,7 +50,8 @@ export function searchIn(names: LogNames) {
     let text = texts.get(row);
     if (text === undefined) {
       const { type, category } = row.entry;
-      text = `${type.title} ${category} ${searchText(row.fields, names)}`.toLowerCase();
+      const titles = `${plainTitle(type.title)} ${type.title}`;
+      text = `${titles} ${category} ${searchText(row.fields, names)}`.toLowerCase();
       texts.set(row, text);
     }
     return text;

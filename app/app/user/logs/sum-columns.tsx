@@ -3,19 +3,21 @@ import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
 import { explainNet } from "./explanation";
 
-/** The totals of a day or of a type. */
+/** The totals of a day, of a type or of a category. */
 export interface SumRow extends LogSums {
   id: string;
   name: string;
   /** The category of a type; empty for a day. */
   category: string;
-  /** The start of a day, or the time of a type's latest entry. */
+  /** The types of a category. */
+  types?: readonly string[];
+  /** The start of a day, or the time of the latest entry. */
   atMs: number;
 }
 
@@ -47,10 +49,18 @@ const NO_MONEY = (
   </span>
 );
 
+const NO_ITEMS = <span className="text-muted-foreground">–</span>;
+
 const moneyCell = ({ getValue }: { getValue: () => number }) =>
   getValue() === 0 ? NO_MONEY : formatMoney(getValue());
 
-/** The columns that the tables of days and of types share. */
+const ITEMS = {
+  meta: NUMERIC,
+  cell: ({ getValue }: { getValue: () => number }) =>
+    getValue() === 0 ? NO_ITEMS : formatWhole(getValue()),
+};
+
+/** The columns that the tables of days, of types and of categories share. */
 export const sumColumns = sumColumn.columns([
   sumColumn.accessor("entries", {
     id: "entries",
@@ -83,8 +93,8 @@ export const sumColumns = sumColumn.columns([
       </Explained>
     ),
   }),
-  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER }),
-  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
+  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...ITEMS }),
+  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...ITEMS }),
   sumColumn.accessor("unclear", {
     id: "open",
     header: "Unclear",

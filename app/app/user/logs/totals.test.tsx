@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows } from "@/app/testing/phone-rows";
 import { address, servePages } from "@/app/testing/render-page";
-import { cellTexts, findTable, rowWith } from "@/app/testing/table-texts";
+import { cellTexts, columnTexts, findTable, rowWith } from "@/app/testing/table-texts";
 
-import { answering, sale } from "./testing/log-answers";
+import { answering, ENTRIES, MUGGING, sale } from "./testing/log-answers";
 import { findEntries, lead, renderLogs, shownIn } from "./testing/logs-page";
 
 servePages();
@@ -58,12 +59,36 @@ test.each([
   });
 });
 
-test("on a phone, a type has its category, and money in and out only if there is some", async () => {
+/** Opens the table of the single types below the one of their categories. */
+async function openTypes(user: UserEvent) {
+  await user.click(await screen.findByText("Each type"));
+  return findTable("Log by type");
+}
+
+const headings = (table: HTMLTableElement) =>
+  [...(table.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent);
+
+test("on a phone, a category has its types, and each type its category", async () => {
   onPhone();
-  await renderLogs("?view=types");
+  const { user } = await renderLogs("?view=types");
+  const categories = (await findRows("Log by category")).map(({ textContent }) => textContent);
+  expect(categories[0]).toMatch(/^Bazaars \+\$25,000 Sold in a bazaar \+\$25\.0k 1 entry\s*$/);
+  expect(categories.at(-1)).toMatch(/^Newness\s+1 entry\s+Something new ×1\s*$/);
+  await user.click(screen.getByText("Each type"));
   const texts = (await findRows("Log by type")).map(({ textContent }) => textContent);
-  expect(texts[0]).toMatch(/^Bazaar sell \+\$25,000 Bazaars, 1 entry\s*$/);
+  expect(texts[0]).toMatch(/^Sold in a bazaar \+\$25,000 Bazaars, 1 entry\s*$/);
   expect(texts.at(-1)).toMatch(/^Something new\s+1 entry\s+Newness\s*$/);
+});
+
+test("each category has its types, entries, money and items", async () => {
+  await renderLogs("?view=types", { "/user/log": answering([...ENTRIES, MUGGING]) });
+  const table = await findTable("Log by category");
+  expect(headings(table)[0]).toBe("Category");
+  expect(cellTexts(rowWith(table, "Attacking"))).toEqual([
+    "AttackingMugged an opponent +$5.00k · Mugged by an attacker −$4.00k",
+    ...["2", "$5,000", "$4,000", "+$1,000", "–", "–"],
+  ]);
+  expect(screen.queryByRole("table", { name: "Log by type" })).toBeNull();
 });
 
 test("each type has its entries, money and items", async () => {
@@ -71,8 +96,8 @@ test("each type has its entries, money and items", async () => {
   await findEntries();
   await user.click(screen.getByRole("link", { name: "By type" }));
   expect(address()).toBe("/app/user/logs?view=types");
-  const table = await findTable("Log by type");
-  expect([...(table.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+  const table = await openTypes(user);
+  expect(headings(table)).toEqual([
     "Type",
     "Category",
     "Entries",
@@ -82,36 +107,36 @@ test("each type has its entries, money and items", async () => {
     "Items in",
     "Items out",
   ]);
-  expect(shownIn(0)).toEqual([
-    "Bazaar sell",
-    "Item shop buy",
-    "Attack mug receive",
+  expect(columnTexts(table, 0)).toEqual([
+    "Sold in a bazaar",
+    "Bought in a city shop",
+    "Mugged by an attacker",
     "Bank invest",
     "Something new",
   ]);
   expect(screen.getByRole("main")).toHaveTextContent(
-    "+$25.0k from Bazaar sell, the most of 5 types in 5 entries. Net +$11.0k.",
+    "+$25.0k from “Sold in a bazaar”, the most of 5 types in 5 entries. Net +$11.0k.",
   );
   expect(cellTexts(rowWith(table, "Something new"))).toEqual([
-    ...["Something new", "Newness", "1", "–", "–", "–", "0", "0"],
+    ...["Something new", "Newness", "1", "–", "–", "–", "–", "–"],
   ]);
-  expect(cellTexts(rowWith(table, "Bazaar sell"))).toEqual([
-    "Bazaar sell",
+  expect(cellTexts(rowWith(table, "Sold in a bazaar"))).toEqual([
+    "Sold in a bazaar",
     "Bazaars",
     "1",
     "$25,000",
     "–",
     "+$25,000",
-    "0",
+    "–",
     "2",
   ]);
-  await user.click(screen.getByLabelText("How it’s calculated: Net of Bazaar sell"));
+  await user.click(screen.getByLabelText("How it’s calculated: Net of Sold in a bazaar"));
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Money in\s*\$25,000/);
 });
 
 test("types without money are only counted in the headline", async () => {
   await renderLogs("?view=types&q=newness");
-  await findTable("Log by type");
+  await findTable("Log by category");
   expect(screen.getByRole("main")).toHaveTextContent("1 type in 1 entry");
 });
 

@@ -1,18 +1,43 @@
 import { useMemo } from "react";
 
+import { Collapsible } from "@/components/figures/collapsible";
 import { GameTime } from "@/components/game/game-time";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { groupBy } from "@/lib/common/group-by";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatMoney } from "@/lib/format/numbers";
-import type { sumsByType } from "@/lib/game/logs/log-sums";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
+import { logTotals, type sumsByType } from "@/lib/game/logs/log-sums";
 
+import type { LogRow } from "./rows";
 import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
+import { plainTitle } from "./type-title";
 
 const MOST_MONEY_FIRST = [{ id: "moved", desc: true }];
 
-const columns = sumColumn.columns([
+const moved = sumColumn.accessor(({ moneyIn, moneyOut }) => moneyIn + moneyOut, {
+  id: "moved",
+  header: "Money moved",
+  // For most types it's the amount of the net.
+  meta: { ...NUMERIC, hidden: true },
+  cell: ({ getValue }) => formatMoney(getValue()),
+});
+
+const latest = sumColumn.accessor("atMs", {
+  id: "latest",
+  header: "Latest",
+  meta: {
+    hidden: true,
+    sortText: { asc: "oldest first", desc: "newest first" },
+    text: ({ atMs }: SumRow) => formatIsoMoment(atMs),
+  },
+  cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,
+});
+
+const typeColumns = sumColumn.columns([
   sumColumn.accessor("name", {
     id: "type",
     header: "Type",
@@ -26,27 +51,59 @@ const columns = sumColumn.columns([
     meta: NAMES,
   }),
   ...sumColumns,
-  sumColumn.accessor(({ moneyIn, moneyOut }) => moneyIn + moneyOut, {
-    id: "moved",
-    header: "Money moved",
-    // For most types it's the amount of the net.
-    meta: { ...NUMERIC, hidden: true },
-    cell: ({ getValue }) => formatMoney(getValue()),
-  }),
-  sumColumn.accessor("atMs", {
-    id: "latest",
-    header: "Latest",
-    meta: {
-      hidden: true,
-      sortText: { asc: "oldest first", desc: "newest first" },
-      text: ({ atMs }: SumRow) => formatIsoMoment(atMs),
-    },
-    cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,
-  }),
+  moved,
+  latest,
 ]);
 
-/** The totals of each type: those that moved most money first, then those with most entries. */
-export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
+const categoryColumns = sumColumn.columns([
+  sumColumn.accessor("name", {
+    id: "category",
+    header: "Category",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row: { original } }) => (
+      <>
+        <b className="font-semibold">{original.name}</b>
+        <span className="block max-w-100 text-small text-muted-foreground">
+          {original.types?.join(" · ")}
+        </span>
+      </>
+    ),
+  }),
+  ...sumColumns,
+  moved,
+  latest,
+]);
+
+/** A category on a phone: its net, its entries, and the types that it's made of. */
+const categoryLines = (row: SumRow): TwoLines => ({
+  ...sumLines(row),
+  detail: inShort(row.types ?? []),
+  second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
+});
+
+type TypeSums = ReturnType<typeof sumsByType>;
+
+/** "Mugged by an attacker −$5.47m, 7 more". */
+const inShort = ([first = "", ...others]: readonly string[]) =>
+  others.length === 0 ? first : `${first}, ${formatWhole(others.length)} more`;
+
+/** "Mugged by an attacker −$5.47m", "Left an opponent ×10": those that moved most money first. */
+const typeTexts = (types: TypeSums) =>
+  types
+    .toSorted((a, b) => b.moneyIn + b.moneyOut - a.moneyIn - a.moneyOut || b.entries - a.entries)
+    .map(({ title, net, entries }) => {
+      const figure = net === 0 ? `×${formatWhole(entries)}` : formatSignedMoneyShort(net);
+      return `${plainTitle(title)} ${figure}`;
+    });
+
+interface TypesProps {
+  types: TypeSums;
+  rows: readonly LogRow[];
+}
+
+/** The totals of each category, and below them of each type: those that moved most money first, then those with most entries. */
+export function Types({ types, rows }: TypesProps) {
   const sums = useMemo(
     () =>
       types
@@ -54,21 +111,49 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
         .map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
           ...sum,
           id: String(typeId),
-          name: title,
+          name: plainTitle(title),
           atMs: latestAtMs,
         })),
     [types],
   );
+  const categories = useMemo(() => {
+    const typesOf = groupBy(types, ({ category }) => category);
+    return [...groupBy(rows, ({ entry }) => entry.category)]
+      .map(([category, entries]): SumRow => ({
+        ...logTotals(entries),
+        id: category,
+        name: category,
+        category,
+        types: typeTexts(typesOf.get(category) ?? []),
+        atMs: Math.max(...entries.map(({ entry }) => entry.atMs)),
+      }))
+      .sort((a, b) => b.entries - a.entries);
+  }, [types, rows]);
+  const shared = {
+    rowId: ({ id }: SumRow) => id,
+    initialSort: MOST_MONEY_FIRST,
+    firstSort: "desc",
+  } as const;
   return (
-    <DataTable
-      title="Log by type"
-      name="types"
-      columns={columns}
-      rows={sums}
-      rowId={({ id }) => id}
-      initialSort={MOST_MONEY_FIRST}
-      firstSort="desc"
-      phoneLines={sumLines}
-    />
+    <>
+      <DataTable
+        title="Log by category"
+        name="categories"
+        columns={categoryColumns}
+        rows={categories}
+        phoneLines={categoryLines}
+        {...shared}
+      />
+      <Collapsible title="Each type" aside={formatWhole(types.length)}>
+        <DataTable
+          title="Log by type"
+          name="types"
+          columns={typeColumns}
+          rows={sums}
+          phoneLines={sumLines}
+          {...shared}
+        />
+      </Collapsible>
+    </>
   );
 }

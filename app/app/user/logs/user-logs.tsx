@@ -44,10 +44,11 @@ import { LIST_PLACEHOLDER } from "./list-placeholder";
 import { CallsUsed, logSource, LogLoadProgress } from "./log-load-progress";
 import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
 import { formatLogTime } from "./text";
+import { plainTitle } from "./type-title";
 import { useFilters } from "./use-filters";
 import { useLogNames } from "./use-log-names";
 
-const TypeTable = onDemand(() => import("./type-table").then((l) => l.TypeTable));
+const Types = onDemand(() => import("./types").then((l) => l.Types));
 const Days = onDemand(() => import("./days").then((l) => l.Days));
 
 const VIEWS = [
@@ -220,13 +221,10 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
       access={access}
     />
   );
-  // On a phone, the button to load more is at the end of the list.
-  const isReachBelow = useIsMobile() && isPaged;
-
   return (
     <>
       {top !== null && rows.length > 0 && createPortal(opening, top)}
-      {!isReachBelow && reach}
+      {!isPaged && reach}
       {missing.map((one) => (
         <MissingList key={one.what} {...one} access={access}>
           Showing ids instead.
@@ -249,10 +247,11 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
         <EntryTable rows={found} total={rows.length} names={names} />
       ) : (
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          {view === "types" ? <TypeTable types={types} /> : <Days days={days} />}
+          {view === "types" ? <Types types={types} rows={found} /> : <Days days={days} />}
         </Suspense>
       )}
-      {isReachBelow && reach}
+      {/* The button to load more is at the end of the list. */}
+      {isPaged && reach}
       <CallsUsed />
     </>
   );
@@ -273,7 +272,7 @@ function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
   if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
   return (
     <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
-      from {top.title}, the most of {count} in {entriesFound}.{" "}
+      from “{plainTitle(top.title)}”, the most of {count} in {entriesFound}.{" "}
       <span className="whitespace-nowrap">Net {formatSignedMoneyShort(net)}.</span>
     </ViewHeadline>
   );

@@ -80,6 +80,24 @@ export const ENTRIES: readonly WireEntry[] = [
   }),
 ];
 
+export const MUGGING = entry("mug", 60, {
+  details: { id: 8155, title: "Attack mug", category: "Attacking" },
+  data: { money_mugged: 5_000 },
+});
+
+export const TRAINING = entry("train", 60, {
+  details: { id: 5301, title: "Gym train defense", category: "Gym" },
+  data: {
+    ...{ trains: 10, gym: 24, energy_used: 100 },
+    ...{ defense_before: 100, defense_after: 350, defense_increased: 250 },
+  },
+});
+
+export const FLIGHT = entry("flight", 120, {
+  details: { id: 6000, title: "Travel initiate", category: "Travel" },
+  data: { duration: 1980, travel_method: "standard" },
+});
+
 /** Fields in shapes that the game has for other types, or for none. */
 export const ODD_ENTRIES: readonly WireEntry[] = [
   entry("odd", 60, {

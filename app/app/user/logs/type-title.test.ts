@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { plainTitle } from "./type-title";
+
+test.each([
+  ["Attack leave", "Left an opponent"],
+  ["Attack leave receive", "Left by an attacker"],
+  ["Attack mug", "Mugged an opponent"],
+  ["Attack mug receive", "Mugged by an attacker"],
+  ["Attack hospitalize", "Hospitalised an opponent"],
+  ["Attack hospitalize receive", "Hospitalised by an attacker"],
+  ["Attack lost", "Your attack: lost"],
+  ["Attack lost receive", "Attacker lost"],
+  ["Attack stalemate receive", "Attacked by a player: stalemate"],
+  ["Bazaar buy", "Bought in a bazaar"],
+  ["Bazaar sell", "Sold in a bazaar"],
+  ["Bazaar add", "Bazaar add"],
+  ["Casino slots lose", "Slots lose"],
+  ["Church pray", "Prayed in church"],
+  ["Crime success money gain (new)", "Crime brought: money"],
+  ["Gym train defense", "Trained defence"],
+  ["Item abroad buy", "Bought abroad"],
+  ["Item market sell", "Sold on the item market"],
+  ["Item shop buy", "Bought in a city shop"],
+  ["Item use erotic dvd", "Used erotic DVD"],
+  ["Item use xanax", "Used Xanax"],
+  ["Money receive", "Received money"],
+  ["Points nerve refill", "Refilled nerve with points"],
+  ["Travel initiate", "Took off"],
+  ["Property upkeep", "Property upkeep"],
+  ["Something new", "Something new"],
+])("%s is “%s”", (title, words) => {
+  expect(plainTitle(title)).toBe(words);
+});
