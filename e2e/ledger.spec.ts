@@ -28,7 +28,7 @@ test("a trip of the log opens on its figures, and Trade has what was bought and 
 
   await page.getByRole("link", { name: "Trade", exact: true }).click();
   await expect(page).toHaveURL(/view=trade/);
-  const items = page.getByRole("list", { name: "Items" });
+  const items = page.getByRole("list", { name: "Sold" });
   // $840,000 less one of two that cost $1,600,000.
   await expect(items.getByRole("listitem").filter({ hasText: "Xanax" })).toContainText("+$40,000");
   await page.goBack();

@@ -45,6 +45,15 @@ test("a sale in the period may use up a purchase before it", () => {
   expect(totalsOf(events, 10)[0]?.heldMs).toBe((67 / 7) * HOUR_MS);
 });
 
+test("what was bought in the period is sold, gone or left", () => {
+  const [total] = totalsOf([
+    deal("buy", 1, [XANAX, 10, 8_000]),
+    deal("sell", 2, [XANAX, 4, 4_000]),
+    { kind: "give", id: "Given", atMs: 3 * HOUR_MS, items: [{ id: XANAX, count: 3 }] },
+  ]);
+  expect(total).toMatchObject({ bought: 10, matched: 4, gone: 3, left: 3 });
+});
+
 test("an item of earlier purchases is listed while some of it is left", () => {
   const events = [deal("buy", 1, [XANAX, 3, 3_000]), deal("buy", 1, [CAMEL, 1, 5])];
   expect(totalsOf([...events, deal("sell", 2, [CAMEL, 1, 9])], 10)).toMatchObject([

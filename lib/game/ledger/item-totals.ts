@@ -31,6 +31,8 @@ export interface ItemTotal {
   /** The quantity sold that had come without a price. */
   free: number;
   freeProceeds: number;
+  /** The quantity with a known cost that was used, exchanged or given away. */
+  gone: number;
   /** The time from purchase to sale, averaged over the quantity; null if unknown. */
   heldMs: number | null;
   /** The quantity left of purchases with a known cost. */
@@ -50,7 +52,14 @@ export function itemTotals(
   fromMs: number,
   marketValue: MarketValues,
 ): readonly ItemTotal[] {
-  const sales = matches.filter(({ atMs, proceeds }) => atMs >= fromMs && proceeds !== null);
+  const recent = matches.filter(({ atMs }) => atMs >= fromMs);
+  const sales = recent.filter(({ proceeds }) => proceeds !== null);
+  const goneOf = groupBy(
+    recent.filter(
+      ({ lot, cost, proceeds }) => proceeds === null && cost !== null && lot?.isFree === false,
+    ),
+    ({ item }) => item,
+  );
   const paid = lots.filter(({ cost, isFree }) => cost !== null && !isFree);
   const soldOf = groupBy(sales, ({ item }) => item);
   const paidOf = groupBy(paid, ({ item }) => item);
@@ -59,9 +68,10 @@ export function itemTotals(
     ...paid.filter(({ atMs, left }) => atMs >= fromMs || left > 0).map(({ item }) => item),
   ]);
   return [...items]
-    .map((item) =>
-      totalOfItem(item, soldOf.get(item) ?? [], paidOf.get(item) ?? [], fromMs, marketValue),
-    )
+    .map((item) => ({
+      ...totalOfItem(item, soldOf.get(item) ?? [], paidOf.get(item) ?? [], fromMs, marketValue),
+      gone: countOf(goneOf.get(item) ?? []),
+    }))
     .sort((a, b) => (b.profit ?? -Infinity) - (a.profit ?? -Infinity) || a.item - b.item);
 }
 
@@ -71,7 +81,7 @@ function totalOfItem(
   lots: readonly Lot[],
   fromMs: number,
   marketValue: MarketValues,
-): ItemTotal {
+): Omit<ItemTotal, "gone"> {
   const free = sales.filter(({ lot }) => lot?.isFree === true);
   const unknown = sales.filter(({ cost }) => cost === null);
   const matched = sales.filter(({ lot, cost }) => cost !== null && lot?.isFree === false);

@@ -175,10 +175,10 @@ describe("trade", () => {
 
   test("each item’s profit is of its oldest purchases", async () => {
     await show({ "/user/log": answerLog(log) }, "?view=trade");
-    const table = await screen.findByRole("table", { name: "Items" });
+    const table = await screen.findByRole("table", { name: "Sold" });
     const [, row] = within(table).getAllByRole("row");
     // 10 at $800,000 and 2 at $850,000.
-    expect(row).toHaveTextContent(/^Xanaxitem market151203\$2,550,000\$2,422,500\+\$1,100,000$/);
+    expect(row).toHaveTextContent(/^Xanaxitem market1512––3\$2,422,500\+\$1,100,000$/);
     expect(screen.getByText("+$1,100,000", { selector: "strong" })).toBeVisible();
     const sources = await screen.findByRole("table", { name: "By source" });
     expect(within(sources).getAllByRole("row")[1]).toHaveTextContent(
@@ -196,19 +196,20 @@ describe("trade", () => {
     expect(source).toHaveTextContent(/^Abroad 1Item market 1$/);
     fireEvent.click(within(source).getByRole("button", { name: "Abroad 1" }));
     await waitFor(() => {
-      const rows = within(screen.getByRole("table", { name: "Items" })).getAllByRole("row");
+      const rows = within(screen.getByRole("table", { name: "Not sold" })).getAllByRole("row");
       expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/^Camel Plushieabroad28/),
       ]);
     });
+    expect(screen.getByText("None of these is sold yet.")).toBeVisible();
     expect(location.search).toContain("source=abroad");
   });
 
   test("what was bought before the log has no cost, and no profit", async () => {
     await show({ "/user/log": answerLog([sold(70, 12, 10_800_000, 206)]) }, "?view=trade");
-    const table = await screen.findByRole("table", { name: "Items" });
+    const table = await screen.findByRole("table", { name: "Sold" });
     expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-      /^Xanaxbefore the log012120\$0\$0–$/,
+      /^Xanaxbefore the log01212––––$/,
     );
     expect(screen.getByText(/12 items sold at unknown cost/)).toBeVisible();
   });
@@ -225,10 +226,10 @@ describe("trade", () => {
         { "/user/log": answerLog([points]), "/market/pointsmarket": offers },
         "?view=trade",
       );
-      const table = await screen.findByRole("table", { name: "Items" });
+      const table = await screen.findByRole("table", { name: "Not sold" });
       await waitFor(() => {
         expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-          /^Pointspoints market200020\$669,600\$682,400–$/,
+          /^Pointspoints market2020\$669,600\$682,400\+\$12,800$/,
         );
       });
     });
@@ -241,7 +242,7 @@ describe("trade", () => {
       expect(await screen.findByRole("alert")).toHaveTextContent(
         /^Couldn’t load the points market\. Your points’ value shows –\./,
       );
-      const table = screen.getByRole("table", { name: "Items" });
+      const table = screen.getByRole("table", { name: "Not sold" });
       expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/\$669,600––$/);
     });
   });
@@ -251,9 +252,9 @@ describe("trade", () => {
       { "/user/log": answerLog([bought(90, 28, 22_008_000), sold(70, 40, 31_829_200, 206)]) },
       "?view=trade",
     );
-    const table = await screen.findByRole("table", { name: "Items" });
+    const table = await screen.findByRole("table", { name: "Sold" });
     expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-      /^Xanaxitem market, before the log2840120\$0\$0\+\$272,440for 28 of 40$/,
+      /^Xanaxitem market, before the log284012–––\+\$272,440for 28 of 40$/,
     );
   });
 

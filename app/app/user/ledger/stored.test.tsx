@@ -75,7 +75,7 @@ test("on a phone an item has two lines and opens on all its figures", async () =
     [bought(90, 15, 12_750_000), sold(70, 12, 10_000_000, 206)],
     "?view=trade",
   );
-  const row = await openRow("Items", "Xanax");
+  const row = await openRow("Sold", "Xanax");
   expect(row).toHaveTextContent(/^Xanax −\$200,000 loss 12 sold 3 left/);
   for (const text of ["Average cost", "Held", "Left, at market"]) {
     expect(within(row).getByText(text)).toBeVisible();

@@ -49,26 +49,33 @@ const KnownPart = ({ profit, matched, sold }: TradeRow) =>
     </span>
   );
 
-/** The columns of the items. Unknown values sort last in both directions. Those shown at first fit beside the sidebar at 1280 px. */
-export const tradeColumns = column.columns([
-  column.accessor("name", {
-    id: "item",
-    header: "Item",
-    sortFn: "text",
-    meta: NAMES,
-    cell: ({ row: { original } }) => (
-      <>
-        <b className="font-semibold" translate="no">
-          {original.name}
-        </b>
-        {original.sources !== "" && (
-          <span className="block text-small text-muted-foreground">{original.sources}</span>
-        )}
-      </>
-    ),
-  }),
-  column.accessor("bought", { id: "bought", header: "Bought", ...INTEGER }),
-  column.accessor(({ spent, bought }) => average(spent, bought) ?? undefined, {
+/** A dash for 0: these figures concern only some of the items. */
+const SOME = {
+  meta: NUMERIC,
+  cell: ({ getValue }: { getValue: () => number }) =>
+    getValue() === 0 ? "–" : formatWhole(getValue()),
+};
+
+const itemColumn = column.accessor("name", {
+  id: "item",
+  header: "Item",
+  sortFn: "text",
+  meta: NAMES,
+  cell: ({ row: { original } }) => (
+    <>
+      <b className="font-semibold" translate="no">
+        {original.name}
+      </b>
+      {original.sources !== "" && (
+        <span className="block text-small text-muted-foreground">{original.sources}</span>
+      )}
+    </>
+  ),
+});
+const boughtColumn = column.accessor("bought", { id: "bought", header: "Bought", ...INTEGER });
+const averageCostColumn = column.accessor(
+  ({ spent, bought }) => average(spent, bought) ?? undefined,
+  {
     id: "average-cost",
     header: "Average cost",
     sortUndefined: "last",
@@ -78,7 +85,27 @@ export const tradeColumns = column.columns([
       text: ({ spent, bought }: TradeRow) => average(spent, bought) ?? "",
     },
     cell: ({ row: { original } }) => orDash(average(original.spent, original.bought), formatMoney),
-  }),
+  },
+);
+const goneColumn = column.accessor("gone", { id: "gone", header: "Used or given away", ...SOME });
+const leftColumn = column.accessor("left", { id: "left", header: "Left", ...SOME });
+const leftValueColumn = column.accessor(({ leftValue }) => leftValue ?? undefined, {
+  id: "left-value",
+  header: "Left, at market",
+  sortUndefined: "last",
+  meta: { ...NUMERIC, text: ({ leftValue }: TradeRow) => leftValue ?? "" },
+  cell: ({
+    row: {
+      original: { left, leftValue },
+    },
+  }) => (left === 0 ? "–" : orDash(leftValue, formatMoney)),
+});
+
+/** The columns of what was sold. Unknown values sort last in both directions. Those shown at first fit beside the sidebar at 1280 px. */
+export const soldColumns = column.columns([
+  itemColumn,
+  boughtColumn,
+  averageCostColumn,
   column.accessor("sold", { id: "sold", header: "Sold", ...INTEGER }),
   column.accessor(({ proceeds, sold }) => average(proceeds, sold) ?? undefined, {
     id: "average-price",
@@ -97,7 +124,7 @@ export const tradeColumns = column.columns([
     ...MONEY,
     meta: { ...NUMERIC, hidden: true },
   }),
-  column.accessor("unknown", { id: "unknown", header: "Cost unknown", ...INTEGER }),
+  column.accessor("unknown", { id: "unknown", header: "Cost unknown", ...SOME }),
   column.accessor("free", {
     id: "free",
     header: "Free",
@@ -116,15 +143,15 @@ export const tradeColumns = column.columns([
     },
     cell: ({ row: { original } }) => orDash(original.heldMs, formatDuration),
   }),
-  column.accessor("left", { id: "left", header: "Left", ...INTEGER }),
-  column.accessor("leftCost", { id: "left-cost", header: "Cost of left", ...MONEY }),
-  column.accessor(({ leftValue }) => leftValue ?? undefined, {
-    id: "left-value",
-    header: "Left, at market",
-    sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ leftValue }: TradeRow) => leftValue ?? "" },
-    cell: ({ row: { original } }) => orDash(original.leftValue, formatMoney),
+  goneColumn,
+  leftColumn,
+  column.accessor("leftCost", {
+    id: "left-cost",
+    header: "Cost of left",
+    ...MONEY,
+    meta: { ...NUMERIC, hidden: true },
   }),
+  leftValueColumn,
   column.accessor(({ profit }) => profit ?? undefined, {
     id: "profit",
     header: "Profit",
@@ -142,21 +169,56 @@ export const tradeColumns = column.columns([
   }),
 ]);
 
-/** An item on a phone: its name, its profit, what was sold, and what is left. */
-export const tradeLines = (row: TradeRow): TwoLines => ({
+/** What the items that are left would earn at market; null if unknown, or if none is left. */
+const gainOf = ({ left, leftValue, leftCost }: TradeRow) =>
+  left === 0 || leftValue === null ? null : leftValue - leftCost;
+
+const Gain = (row: TradeRow) => (
+  <Toned value={gainOf(row)}>{orDash(gainOf(row), formatSignedMoney)}</Toned>
+);
+
+/** The columns of what isn't sold yet. */
+export const unsoldColumns = column.columns([
+  itemColumn,
+  boughtColumn,
+  averageCostColumn,
+  leftColumn,
+  column.accessor("leftCost", { id: "left-cost", header: "Cost of left", ...MONEY }),
+  leftValueColumn,
+  column.accessor((row) => gainOf(row) ?? undefined, {
+    id: "gain",
+    header: "Profit if sold now",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, text: (row: TradeRow) => gainOf(row) ?? "" },
+    cell: ({ row }) => <Gain {...row.original} />,
+  }),
+]);
+
+/** The same on a phone: what it would earn, what is left, and its value. */
+export const unsoldLines = (row: TradeRow): TwoLines => ({
+  title: <span translate="no">{row.name}</span>,
+  figure: <Gain {...row} />,
+  detail: [formatCount(row.left, "left", "left"), goneText(row)].filter(Boolean).join(", "),
+  second: row.left > 0 && `${orDash(row.leftValue, formatMoneyShort)} at market`,
+});
+
+const goneText = ({ gone }: TradeRow) => gone > 0 && `${formatWhole(gone)} used`;
+
+/** What was sold on a phone: its profit, how much was sold, and what is left. */
+export const soldLines = (row: TradeRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: <Profit {...row} />,
   detail: [
-    row.sold === 0 ? "not sold yet" : `${formatWhole(row.sold)} sold`,
+    `${formatWhole(row.sold)} sold`,
     row.unknown > 0 && `${formatWhole(row.unknown)} at unknown cost`,
     row.free > 0 && `${formatWhole(row.free)} free`,
+    goneText(row),
   ]
     .filter(Boolean)
     .join(", "),
   second: (
     <>
       {row.left === 0 ? "none left" : formatCount(row.left, "left", "left")}
-      {row.sold === 0 && row.leftValue !== null && `, ${formatMoneyShort(row.leftValue)}`}
       <RowBar {...barOf(row)} />
     </>
   ),

@@ -26,7 +26,7 @@ const show = (search: string) =>
   });
 
 const names = async () =>
-  within(await screen.findByRole("table", { name: "Items" }))
+  within(await screen.findByRole("table", { name: "Sold" }))
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent);
 
@@ -38,7 +38,7 @@ test("sorted by the average after fees, the highest price of one comes first", a
 test("averages are those of one item, bought or sold", async () => {
   onPhone();
   await show("");
-  const row = await openRow("Items", "Camel");
+  const row = await openRow("Sold", "Camel");
   expect(row).toHaveTextContent(/Average cost ?\$50,000/);
   expect(row).toHaveTextContent(/Average after fees ?\$70,000/);
 });

@@ -31,7 +31,7 @@ import { pointPrice } from "@/lib/game/stocks/benefit-value";
 
 import { longestOf } from "./profit-bar";
 import { PLACE_CHOICES, placeText } from "./place-text";
-import { tradeColumns, tradeLines, type TradeRow } from "./trade-columns";
+import { soldColumns, soldLines, type TradeRow, unsoldColumns, unsoldLines } from "./trade-columns";
 import { explainItem, explainTrade } from "./trade-explanation";
 import { WhenInView } from "./when-in-view";
 import type { PlayerLedger } from "./use-ledger";
@@ -39,6 +39,7 @@ import type { PlayerLedger } from "./use-ledger";
 const TradeTotals = onDemand(() => import("./trade-totals").then((l) => l.TradeTotals));
 
 const HIGHEST_FIRST = [{ id: "profit", desc: true }];
+const MOST_TO_EARN_FIRST = [{ id: "gain", desc: true }];
 
 interface TradeProps {
   player: PlayerLedger;
@@ -157,6 +158,10 @@ function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
     () => found.filter(({ places }) => source === ALL || places.includes(source)),
     [found, source],
   );
+  const [sold, unsold] = useMemo(
+    () => [shown.filter((row) => row.sold > 0), shown.filter((row) => row.sold === 0)],
+    [shown],
+  );
   const names = useMemo(() => rows.map(({ name }) => name), [rows]);
   const chips = PLACE_CHOICES.map(([value, name]): Chip<Place> => ({
     value,
@@ -164,42 +169,61 @@ function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
     count: found.filter(({ places }) => places.includes(value)).length,
   }));
   return (
-    <DataTable
-      title="Items"
-      columns={tradeColumns}
-      rows={shown}
-      rowId={({ item }) => String(item)}
-      initialSort={HIGHEST_FIRST}
-      firstSort="desc"
-      phoneLines={tradeLines}
-      total={rows.length}
-      activeFilters={Number(text !== "") + Number(source !== ALL)}
-      filters={
-        <>
-          <SearchField label="Item’s name" value={text} onChange={setText} />
-          <Chips
-            label="Source"
-            chips={chips}
-            selected={source === ALL ? [] : [source]}
-            total={found.length}
-            onChange={(chosen) => {
-              setSource(chosen.at(-1) ?? ALL);
-            }}
-          />
-        </>
-      }
-      empty={
-        <NoMatch
-          what="items"
-          text={text}
-          nearest={nearestName(names, text)}
-          onSearch={setText}
-          filters={filtersInUse([source, SOURCES, ALL])}
-          onClearFilters={() => {
-            setSource(ALL);
-          }}
+    <>
+      <DataTable
+        title="Sold"
+        columns={soldColumns}
+        rows={sold}
+        rowId={({ item }) => String(item)}
+        initialSort={HIGHEST_FIRST}
+        firstSort="desc"
+        phoneLines={soldLines}
+        total={rows.length}
+        activeFilters={Number(text !== "") + Number(source !== ALL)}
+        filters={
+          <>
+            <SearchField label="Item’s name" value={text} onChange={setText} />
+            <Chips
+              label="Source"
+              chips={chips}
+              selected={source === ALL ? [] : [source]}
+              total={found.length}
+              onChange={(chosen) => {
+                setSource(chosen.at(-1) ?? ALL);
+              }}
+            />
+          </>
+        }
+        empty={
+          unsold.length > 0 ? (
+            <p className="mt-3 text-muted-foreground">None of these is sold yet.</p>
+          ) : (
+            <NoMatch
+              what="items"
+              text={text}
+              nearest={nearestName(names, text)}
+              onSearch={setText}
+              filters={filtersInUse([source, SOURCES, ALL])}
+              onClearFilters={() => {
+                setSource(ALL);
+              }}
+            />
+          )
+        }
+      />
+      {unsold.length > 0 && (
+        <DataTable
+          title="Not sold"
+          name="unsold"
+          columns={unsoldColumns}
+          rows={unsold}
+          rowId={({ item }) => String(item)}
+          initialSort={MOST_TO_EARN_FIRST}
+          firstSort="desc"
+          phoneLines={unsoldLines}
+          total={rows.length}
         />
-      }
-    />
+      )}
+    </>
   );
 }
