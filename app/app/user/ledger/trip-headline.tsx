@@ -51,21 +51,29 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
       note={note}
       status={[note]}
       side={[
-        {
-          label: "Next landing",
-          value: landing === null ? "–" : formatGameMoment(landing.atMs, nowMs),
-          note: landing === null ? "not in the air" : `in ${landing.destination ?? "a country"}`,
-        },
+        ...(landing === null
+          ? []
+          : [
+              {
+                label: "Next landing",
+                value: formatGameMoment(landing.atMs, nowMs),
+                note: `in ${landing.destination ?? "a country"}`,
+              },
+            ]),
         {
           label: profitLabel(trips),
           value: trips === 0 ? "–" : formatSignedMoneyShort(profit),
           note: trips === 0 ? "no trips" : `${formatFlights(flightMs)} of flights`,
         },
-        {
-          label: "Unsold",
-          value: trips === 0 ? "–" : formatMoneyShort(unsoldValue),
-          note: `${formatCount(unsold, "item", "items")}, less the fee`,
-        },
+        ...(unsold === 0
+          ? []
+          : [
+              {
+                label: "Unsold",
+                value: formatMoneyShort(unsoldValue),
+                note: `${formatCount(unsold, "item", "items")}, less the fee`,
+              },
+            ]),
       ]}
     />
   );

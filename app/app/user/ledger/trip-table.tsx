@@ -1,15 +1,17 @@
 import { Suspense, useMemo } from "react";
 
-import { SelectField } from "@/components/list/select-field";
 import { type Chip, Chips } from "@/components/list/toggles";
 import { SortableTable } from "@/components/table/sortable-table";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { groupBy } from "@/lib/common/group-by";
 import { MINUTE_MS } from "@/lib/common/time";
+import { formatMoneyShort, orDash } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
+import { byCountry } from "@/lib/game/ledger/trip-totals";
 
 import { longestOf } from "./profit-bar";
 import { countryText, itemTexts, soldText } from "./text";
@@ -26,6 +28,9 @@ const ROW_PX = 53;
 
 const NEWEST_FIRST = [{ id: "departed", desc: true }];
 
+/** Without the column of what is unsold, for a list in which all is sold. */
+const soldColumns = tripColumns.filter(({ id }) => id !== "unsold");
+
 const KINDS = [
   [ALL, "All"],
   ["unsold", "Unsold"],
@@ -38,10 +43,25 @@ const isOfKind = (kind: (typeof KINDS)[number][0], { unsold, profit }: TripResul
 /** The table of the trips. A log without trips does without its code. */
 export function TripTable({ player, results }: TripsProps) {
   const rows = useTripRows(player, results);
-  const countries = useMemo(() => {
-    const names = [...new Set(rows.map(({ country }) => country))].sort();
-    return [[ALL, "Any country"] as const, ...names.map((name) => [name, name] as const)];
-  }, [rows]);
+  // The countries are a choice and a summary in one, the best one first.
+  const countryChips = useMemo(() => {
+    const counts = groupBy(rows, ({ country: name }) => name);
+    return byCountry(results).map(({ country: id, perHour }): Chip => {
+      const value = countryText(id);
+      return {
+        value,
+        text: `${value} ${orDash(perHour, formatMoneyShort)}/h`,
+        count: counts.get(value)?.length ?? 0,
+      };
+    });
+  }, [rows, results]);
+  const countries = useMemo(
+    () => [
+      [ALL, "Any country"] as const,
+      ...[...new Set(rows.map(({ country: name }) => name))].map((name) => [name, name] as const),
+    ],
+    [rows],
+  );
   const [country, setCountry] = useUrlChoice<string>("country", countries, ALL);
   const [kind, setKind] = useUrlChoice("kind", KINDS, ALL);
   const ofCountry = useMemo(
@@ -55,54 +75,57 @@ export function TripTable({ player, results }: TripsProps) {
     count: ofCountry.filter((row) => isOfKind(value, row)).length,
   }));
   return (
-    <SortableTable
-      title="Trips"
-      columns={tripColumns}
-      rows={shown}
-      rowId={({ id }) => id}
-      initialSort={NEWEST_FIRST}
-      firstSort="desc"
-      phoneRows={(sorted) => (
-        <Suspense fallback={<div style={{ height: Math.min(sorted.length, PART) * ROW_PX }} />}>
-          <TripPhoneRows rows={sorted} part={PART} />
-        </Suspense>
-      )}
-      total={rows.length}
-      activeFilters={Number(country !== ALL) + Number(kind !== ALL)}
-      filters={
-        <>
-          <SelectField
-            label="Country"
-            value={country}
-            options={countries}
-            namesFrom={1}
-            onChange={setCountry}
-          />
-          <Chips
-            label="Show only"
-            chips={chips}
-            selected={kind === ALL ? [] : [kind]}
-            onChange={(chosen) => {
-              setKind(chosen.at(-1) ?? ALL);
-            }}
-          />
-        </>
-      }
-      empty={
-        <Suspense>
-          <NoTripMatches
-            filters={[
-              [country, countries, ALL],
-              [kind, KINDS, ALL],
-            ]}
-            onClearFilters={() => {
-              setCountry(ALL);
-              setKind(ALL);
-            }}
-          />
-        </Suspense>
-      }
-    />
+    <>
+      <Chips
+        label="Country, with profit per hour"
+        chips={countryChips}
+        selected={country === ALL ? [] : [country]}
+        onChange={(chosen) => {
+          setCountry(chosen.at(-1) ?? ALL);
+        }}
+      />
+      <SortableTable
+        title="Trips"
+        columns={rows.some(({ unsoldValue }) => unsoldValue !== 0) ? tripColumns : soldColumns}
+        rows={shown}
+        rowId={({ id }) => id}
+        initialSort={NEWEST_FIRST}
+        firstSort="desc"
+        phoneRows={(sorted) => (
+          <Suspense fallback={<div style={{ height: Math.min(sorted.length, PART) * ROW_PX }} />}>
+            <TripPhoneRows rows={sorted} part={PART} />
+          </Suspense>
+        )}
+        total={rows.length}
+        activeFilters={Number(kind !== ALL)}
+        filters={
+          (kind !== ALL || chips.some(({ count }) => count > 0)) && (
+            <Chips
+              label="Show only"
+              chips={chips}
+              selected={kind === ALL ? [] : [kind]}
+              onChange={(chosen) => {
+                setKind(chosen.at(-1) ?? ALL);
+              }}
+            />
+          )
+        }
+        empty={
+          <Suspense>
+            <NoTripMatches
+              filters={[
+                [country, countries, ALL],
+                [kind, KINDS, ALL],
+              ]}
+              onClearFilters={() => {
+                setCountry(ALL);
+                setKind(ALL);
+              }}
+            />
+          </Suspense>
+        }
+      />
+    </>
   );
 }
 
