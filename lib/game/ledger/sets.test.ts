@@ -71,8 +71,14 @@ const A_PAIR: MuseumSet = { name: "Coins", points: 2, items: [1, 2] };
 
 test.each([
   { what: "worth it by a dollar", point: 196, held: [1, 0], gain: 1, verdict: "worth completing" },
-  { what: "no gain", point: 195.5, held: [1, 0], gain: 0, verdict: "points cost less" },
-  { what: "points cost less", point: 100, held: [0, 0], gain: -100, verdict: "points cost less" },
+  { what: "no gain", point: 195.5, held: [1, 0], gain: 0, verdict: "buy points instead" },
+  {
+    what: "points that cost less",
+    point: 100,
+    held: [0, 0],
+    gain: -100,
+    verdict: "buy points instead",
+  },
   { what: "unknown point price", point: null, held: [0, 0], gain: null, verdict: "unknown" },
 ])("the next set of two items: $what", ({ point, held, gain, verdict }) => {
   const [one = 0, other = 0] = held;

@@ -37,7 +37,7 @@ interface SetItem {
   price: number | null;
 }
 
-type Verdict = "worth completing" | "points cost less" | "unknown";
+type Verdict = "worth completing" | "buy points instead" | "unknown";
 
 /** One more set than the player can complete. Money in dollars, null if unknown. */
 interface NextSet {
@@ -133,7 +133,7 @@ function nextSet(items: readonly SetItem[], number: number, pointsValue: number 
     missingCost,
     othersValue,
     gain,
-    verdict: gain === null ? "unknown" : gain > 0 ? "worth completing" : "points cost less",
+    verdict: gain === null ? "unknown" : gain > 0 ? "worth completing" : "buy points instead",
   };
 }
 

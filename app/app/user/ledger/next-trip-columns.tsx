@@ -172,7 +172,7 @@ function hoursOn(axis: TripAxis): readonly number[] {
 
 /** The places of the lines of what is due, and of their texts. Texts that are close make room for each other. */
 function dueMarks(axis: TripAxis) {
-  let freeFrom = 1.7 * TEXT_PERCENT;
+  let freeFrom = TEXT_PERCENT / 2;
   return shownDues(axis).map(({ id, atMs }) => {
     const line = percentAt(axis, atMs);
     const text = Math.max(line, freeFrom);
@@ -186,7 +186,7 @@ function BackHead({ axis }: { axis: TripAxis | undefined }) {
   if (axis === undefined) return "Back";
   return (
     <span className={cn("block @4xl/page:relative @4xl/page:h-8.5", AXIS)}>
-      Back
+      <span className="@4xl/page:absolute @4xl/page:top-0 @4xl/page:right-0">Back</span>
       <span aria-hidden className="hidden @4xl/page:block">
         <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
         {dueMarks(axis).map(({ id, line, text }) => (

@@ -6,20 +6,20 @@ import type { AbroadPrice, Leaving, RoundTrip, TripItem } from "@/lib/game/ledge
 import { formatFlights } from "./text";
 import type { DueId } from "./use-next-trip";
 
-/** "54 min, yours". */
+/** "54 min, as you flew". */
 export const flightsText = ({ outMs, homeMs, isOwn }: RoundTrip): string =>
-  `${formatFlights(outMs + homeMs)}, ${isOwn ? "yours" : "table"}`;
+  `${formatFlights(outMs + homeMs)}, ${isOwn ? "as you flew" : "usual"}`;
 
-/** "yours, 10 days", "list price", "never bought there". */
+/** "paid 10 days ago", "list price", "never bought there". */
 export function priceText(price: AbroadPrice | null, nowMs: number): string {
   if (price === null) return "never bought there";
-  return price.kind === "list" ? "list price" : `yours, ${ageText(price.atMs, nowMs)}`;
+  return price.kind === "list" ? "list price" : `paid ${ageText(price.atMs, nowMs)}`;
 }
 
-/** "10 days"; "today" on the day of the purchase. */
+/** "10 days ago"; "today" on the day of the purchase. */
 function ageText(atMs: number, nowMs: number): string {
   const days = Math.floor((nowMs - atMs) / (24 * 60 * MINUTE_MS));
-  return days < 1 ? "today" : formatCount(days, "day", "days");
+  return days < 1 ? "today" : `${formatCount(days, "day", "days")} ago`;
 }
 
 export const costText = ({ cost }: TripItem): string =>

@@ -48,12 +48,12 @@ describe("with a log", () => {
     const rows = await rowsOf("Countries");
     expect(rows).toHaveLength(11);
     expect(rows[0]).toMatch(
-      /^UAE6 h 02 min, yoursTribulus Omanensecosts \$168k\$6,000list price\$83,980market \$88,400\+\$2,183,44018:02before drug cooldown ends18:02\$361,896$/,
+      /^UAE6 h 02 min, as you flewTribulus Omanensecosts \$168k\$6,000list price\$83,980market \$88,400\+\$2,183,44018:02before drug cooldown ends18:02\$361,896$/,
     );
     expect(rows[1]).toMatch(
-      /^Canada54 min, tableWolverine Plushiecosts \$840\$30list price\$5,805market \$6,110\+\$161,68612:54before energy is full12:54\$179,651$/,
+      /^Canada54 min, usualWolverine Plushiecosts \$840\$30list price\$5,805market \$6,110\+\$161,68612:54before energy is full12:54\$179,651$/,
     );
-    expect(rows[2]).toMatch(/^Mexico34 min, table––––12:34before energy is full12:34–$/);
+    expect(rows[2]).toMatch(/^Mexico34 min, usual––––12:34before energy is full12:34–$/);
   });
 
   test("one axis has all countries, with lines for what is due before the last is back", async () => {
@@ -80,7 +80,7 @@ describe("with a log", () => {
     const rows = await rowsOf("Items");
     expect(rows).toHaveLength(5);
     expect(rows[1]).toMatch(
-      /^Camel Plushiecosts \$392kUAE6 h 02 min, yours\$14,000yours, 1 day\$72,485market \$76,300\+\$1,637,580\$271,422$/,
+      /^Camel Plushiecosts \$392kUAE6 h 02 min, as you flew\$14,000paid 1 day ago\$72,485market \$76,300\+\$1,637,580\$271,422$/,
     );
     const unknown = rows.slice(3).toSorted();
     expect(unknown[0]).toMatch(/^Crocuscosts \$16\.8kCanada.*\$600list price–market ––/);
@@ -104,8 +104,8 @@ describe("with a log", () => {
     fireEvent.click(await screen.findByText("All items"));
     const rows = (await rowsOf("Items")).filter((row) => row.startsWith("Camel"));
     expect(rows).toEqual([
-      expect.stringMatching(/Mexico.*\$1yours, today/),
-      expect.stringMatching(/UAE.*\$14,000yours, 1 day/),
+      expect.stringMatching(/Mexico.*\$1paid today/),
+      expect.stringMatching(/UAE.*\$14,000paid 1 day ago/),
     ]);
   });
 });
@@ -147,13 +147,13 @@ describe("what the player can change", () => {
   test("by another kind of flight the times are the table’s, and Standard costs its fare", async () => {
     await show({}, "", { nextTrip: { flight: "standard", capacity: 28 } });
     const rows = await rowsOf("Countries");
-    expect(rows[0]).toMatch(/^UAE8 h 34 min, table.*\+\$2,156,240fare −\$27,200/);
+    expect(rows[0]).toMatch(/^UAE8 h 34 min, usual.*\+\$2,156,240fare −\$27,200/);
     const select = screen.getByLabelText("Flight");
     expect(select).toHaveValue("standard");
     fireEvent.change(select, { target: { value: "business" } });
     await waitFor(async () => {
       expect((await rowsOf("Countries"))[0]).toMatch(
-        /^UAE2 h 34 min, table.*\+\$2,183,440(?!fare)/,
+        /^UAE2 h 34 min, usual.*\+\$2,183,440(?!fare)/,
       );
     });
   });
@@ -213,7 +213,7 @@ describe("without a part", () => {
     await show({ "/user/log": apiError(16) });
     expect(await screen.findByText(/^Your key can’t read your log/)).toBeVisible();
     expect(screen.queryByText("Trips and Trade need your log")).toBeNull();
-    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, table.*\$6,000list price/);
+    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, usual.*\$6,000list price/);
   });
 
   test("so do they if the log fails, with a button", async () => {
@@ -221,7 +221,7 @@ describe("without a part", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^Couldn’t load your log. Prices are the game’s list prices/,
     );
-    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, table/);
+    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, usual/);
   });
 
   test("without market values nothing has a profit, and flights stay", async () => {
@@ -229,7 +229,7 @@ describe("without a part", () => {
     expect(await figure("–")).toBeVisible();
     const rows = await rowsOf("Countries");
     expect(rows).toHaveLength(11);
-    expect(rows.find((row) => row.startsWith("UAE"))).toMatch(/6 h 02 min, yours\[384\].*–$/);
+    expect(rows.find((row) => row.startsWith("UAE"))).toMatch(/6 h 02 min, as you flew\[384\].*–$/);
   });
 
   test("without perks the capacity is that of the flight", async () => {
@@ -251,7 +251,7 @@ describe("without a part", () => {
 
   test("an empty log is as good as none", async () => {
     await show({ "/user/log": answerLog([]) });
-    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, table/);
+    expect((await rowsOf("Countries"))[0]).toMatch(/^UAE6 h 00 min, usual/);
     expect(screen.queryByText(/^Your key can’t read your log/)).toBeNull();
   });
 });
@@ -260,7 +260,7 @@ test("a trip of another kind of flight isn’t the time of this one", async () =
   await show({ "/user/log": answerLog([...flights("Mexico", 30), ...RECORDED]) }, "", {
     nextTrip: { flight: "private", capacity: null },
   });
-  expect((await rowsOf("Countries"))[0]).toMatch(/^UAE4 h 18 min, table/);
+  expect((await rowsOf("Countries"))[0]).toMatch(/^UAE4 h 18 min, usual/);
 });
 
 test("on a phone a country has two lines and opens on all its figures", async () => {

@@ -115,7 +115,7 @@ function ItemLine({ item, complete, numbers }: ItemLineProps) {
   const { name, country, held, needed, missing, price } = item;
   const isScarce = missing > 0;
   return (
-    <tr className="h-9 *:border-b *:border-row max-md:h-11 [&:nth-child(5n)>*]:border-row-fifth [&:last-child>*]:border-rule">
+    <tr className="h-9 *:border-b *:border-row max-md:h-8 [&:nth-child(5n)>*]:border-row-fifth [&:last-child>*]:border-rule">
       <th
         scope="row"
         translate="no"

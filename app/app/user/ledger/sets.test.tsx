@@ -88,7 +88,7 @@ test("sets of few items stand by gain, and one without a market value is unknown
   await show();
   const [meteorite, senet, ...others] = await rowsOf("Other sets");
   expect(meteorite).toMatch(
-    /^Meteorite Fragment15\$511,8000 of 1\$518,000−\$6,200points cost less$/,
+    /^Meteorite Fragment15\$511,8000 of 1\$518,000−\$6,200buy points instead$/,
   );
   expect(senet).toMatch(/^Senet Game.*2,000\$68,240,0001 of 3no market value–unknown$/);
   expect(others).toEqual([]);
@@ -199,10 +199,10 @@ test("on a phone a set of few items has two lines and opens on all its figures",
   await show();
   const row = await openRow("Other sets", "Meteorite Fragment");
   expect(row).toHaveTextContent(
-    /^Meteorite Fragment −\$6,200 0 of 1, missing \$518k points cost less/,
+    /^Meteorite Fragment −\$6,200 0 of 1, missing \$518k buy points instead/,
   );
   fireEvent.click(within(row).getByRole("button", { name: /^How it’s calculated: 1st Meteorite/ }));
   expect(await screen.findByRole("dialog")).toHaveTextContent(
-    /15 points × \$34,120\s*\$511,800\s*1 Meteorite Fragment at market\s*−\$518,000\s*1st set: points cost less\s*−\$6,200/,
+    /15 points × \$34,120\s*\$511,800\s*1 Meteorite Fragment at market\s*−\$518,000\s*1st set: buy points instead\s*−\$6,200/,
   );
 });
