@@ -1,4 +1,4 @@
-import { formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 
 interface NumericCell {
   getValue: () => number;
@@ -9,9 +9,6 @@ const asMoney = ({ getValue }: NumericCell) => formatMoney(getValue());
 
 /** "2,811". */
 const asInteger = ({ getValue }: NumericCell) => formatWhole(getValue());
-
-/** "465 days", rounded up. */
-export const asDays = ({ getValue }: NumericCell) => formatDays(getValue());
 
 /** For a column of figures. */
 export const NUMERIC = { align: "end" } as const;

@@ -155,7 +155,7 @@ test("on a phone, each tier is a row with the figures that matter, which opens o
 });
 
 test.each([
-  ["next-tier", "Next tier", /TCT tier 2 465 days \$15\.0m needed \+\$11\.8m per year/],
+  ["next-tier", "Next tier", /TCT tier 2 465 days \$15\.0m for \$1,000,000 \+\$11\.8m per year/],
   ["budget&money=900m", "Budget", /^1\.TCT tier 2 \$15\.0m .* per year$/],
 ])("on a phone, the rows of %s say what is compared", async (view, list, text) => {
   onPhone();
@@ -182,6 +182,8 @@ test("on a phone, a payback of thousands of days is in years", async () => {
   onPhone();
   await renderRoi("?q=TCT");
   const rows = await findRows("Stock ROI Analysis");
-  expect(rows[0]).toHaveTextContent("TCT tier 2 19.62% $15.0m more returns 78.49%");
+  expect(rows[0]).toHaveTextContent(
+    /TCT tier 2 19.62% \$15.0m more: 78.49% on it \$[\d.]+m per 31 days/,
+  );
   expect(rows[1]).toHaveTextContent("TCT tier 3 9.81% $120m, back in 10.2 years");
 });

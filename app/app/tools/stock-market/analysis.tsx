@@ -37,7 +37,7 @@ import { cn } from "@/lib/utils";
 
 import { benefitTypes, benefitTypeText, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
-import { Benefit } from "./values";
+import { Benefit, formatPayback } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
@@ -189,25 +189,19 @@ const tierLines = (row: TierRow): TwoLines => ({
   title: <StockTitle stock={row.stock} tier={row.tier} />,
   figure: formatPercent(row.roi),
   detail: row.missing
-    ? `${formatMoneyShort(row.missing.cost)} more returns`
+    ? `${formatMoneyShort(row.missing.cost)} more: ${formatPercent(row.missing.roi)} on it`
     : `${formatMoneyShort(row.cost)}, back in ${paybackText(row)}`,
   second: secondText(row),
 });
 
 function secondText(row: TierRow): string {
-  const { status, payment, stock, missing } = row;
+  const { status, payment, stock } = row;
   if (status !== "Inactive") return status;
-  if (missing) return formatPercent(missing.roi);
   return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
 }
 
-/** The payback from which it is in years: thousands of days can't be compared. */
-const YEARS_FROM_DAYS = 1000;
-
-function paybackText({ payment, stock, cost }: TierRow): string {
-  const days = paybackDays(payment.dollars, stock.benefit.everyDays, cost);
-  return days < YEARS_FROM_DAYS ? formatDays(days) : `${(days / ANNUAL_DAYS).toFixed(1)} years`;
-}
+const paybackText = ({ payment, stock, cost }: TierRow) =>
+  formatPayback(paybackDays(payment.dollars, stock.benefit.everyDays, cost));
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
   if (tier === 1) return formatMoney(annualBenefit);

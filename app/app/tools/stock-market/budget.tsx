@@ -8,7 +8,7 @@ import { MoneyField } from "@/components/list/text-field";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { useSession } from "@/components/session/session";
 import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
-import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useSteps } from "@/components/window/use-steps";
@@ -35,6 +35,7 @@ import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import { NothingToBuy } from "./nothing-to-buy";
 import type { Market } from "./use-market";
+import { formatPayback } from "./values";
 
 const IN_ORDER = [{ id: "order", desc: false }];
 const BY_GAIN = [{ id: "gain", desc: true }];
@@ -65,10 +66,39 @@ export function Budget({ market }: { market: Market }) {
     useCallback(() => findSwaps(positions, values), [positions, values]),
   );
 
+  const isEmpty = dollars === 0;
+  const swapTable = <Swaps key="swaps" swaps={swaps} />;
+  // What stands below the swaps waits for them, so that nothing moves.
+  const planTable = (!isEmpty || swaps !== null) && (
+    <DataTable
+      key="plan"
+      name="budget"
+      title="Budget"
+      columns={planColumns}
+      rows={rows}
+      rowId={({ stock, tier }) => `${stock.id}-${tier}`}
+      initialSort={IN_ORDER}
+      firstSort="asc"
+      phoneLines={planLines}
+      empty={
+        isCurrent ? (
+          <NothingToBuy
+            nextTiers={market.nextTiers}
+            dollars={dollars}
+            cash={cash}
+            onAmount={setText}
+          />
+        ) : (
+          <EmptyState title={CALCULATING} />
+        )
+      }
+    />
+  );
+
   return (
     <>
       {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
-      {dollars === 0 && <BestSwap swaps={swaps} />}
+      {isEmpty && <BestSwap swaps={swaps} />}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 max-md:py-2">
         <MoneyField
           label="Money to spend"
@@ -78,29 +108,8 @@ export function Budget({ market }: { market: Market }) {
         />
         {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
-      <DataTable
-        name="budget"
-        title="Budget"
-        columns={planColumns}
-        rows={rows}
-        rowId={({ stock, tier }) => `${stock.id}-${tier}`}
-        initialSort={IN_ORDER}
-        firstSort="asc"
-        phoneLines={planLines}
-        empty={
-          isCurrent ? (
-            <NothingToBuy
-              nextTiers={market.nextTiers}
-              dollars={dollars}
-              cash={cash}
-              onAmount={setText}
-            />
-          ) : (
-            <EmptyState title={CALCULATING} />
-          )
-        }
-      />
-      <Swaps swaps={swaps} />
+      {/* While no amount is entered, the swaps are what a player can act on. */}
+      {isEmpty ? [swapTable, planTable] : [planTable, swapTable]}
     </>
   );
 }
@@ -132,7 +141,7 @@ const planColumns = planColumn.columns([
       ...NUMERIC,
       sortText: { asc: "shortest first", desc: "longest first" },
     },
-    cell: asDays,
+    cell: ({ getValue }) => formatPayback(getValue()),
   }),
 ]);
 

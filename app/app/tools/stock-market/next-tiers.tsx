@@ -21,7 +21,7 @@ import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import type { Market } from "./use-market";
-import { Benefit } from "./values";
+import { Benefit, formatPayback } from "./values";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
@@ -31,7 +31,7 @@ export function NextTiers({ market }: { market: Market }) {
   return (
     <>
       {quickest !== undefined && (
-        <ViewHeadline figure={formatDays(quickest.paybackDays)}>
+        <ViewHeadline figure={formatPayback(quickest.paybackDays)}>
           is the fastest payback: {quickest.stock.acronym} tier {quickest.tier},{" "}
           {formatMoneyShort(quickest.missingCost)} needed
         </ViewHeadline>
@@ -85,7 +85,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** A tier to buy next on a phone: its payback, what is missing for it, and what it adds. */
+/** A tier to buy next on a phone: its payback, what is missing for it, its benefit, and what it adds. */
 const nextLines = ({
   stock,
   tier,
@@ -94,8 +94,8 @@ const nextLines = ({
   paybackDays,
 }: NextTierRow): TwoLines => ({
   title: <StockTitle stock={stock} tier={tier} />,
-  figure: formatDays(paybackDays),
-  detail: `${formatMoneyShort(missingCost)} needed`,
+  figure: formatPayback(paybackDays),
+  detail: `${formatMoneyShort(missingCost)} for ${stock.benefit.description}`,
   second: `${formatSignedMoneyShort(annualGain)} per year`,
 });
 
@@ -106,7 +106,7 @@ function Payback(row: NextTierRow) {
       lines={paybackLines(row)}
       note={`Based on the cash you still need. Selling shares costs ${SALE_FEE_PERCENT}%.`}
     >
-      {formatDays(row.paybackDays)}
+      {formatPayback(row.paybackDays)}
     </Explained>
   );
 }

@@ -92,6 +92,9 @@ test("a held tier that earns less than what its sale would buy is worth swapping
     "/user/stocks": holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }),
   });
   const table = await findTable("Worth swapping");
+  const isBefore = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore(table, screen.getByText("Enter an amount"))).toBe(true);
   expect(headerOf(table, "Gain per year")).toHaveAttribute("aria-sort", "descending");
   expect(screen.getByText(/per year by a swap/)).toHaveTextContent(
     "+$9.25m per year by a swap: SYM tier 2 for TCT tier 2, TCT tier 3 and TCT tier 4",
@@ -109,4 +112,7 @@ test("a held tier that earns less than what its sale would buy is worth swapping
   const how = await screen.findByRole("dialog");
   expect(how).toHaveTextContent("Fee of 0.1%");
   expect(how).toHaveTextContent("−$600,000");
+
+  await user.type(screen.getByLabelText("Money to spend"), "$900m");
+  expect(isBefore(await findTable("Budget"), await findTable("Worth swapping"))).toBe(true);
 });

@@ -19,7 +19,6 @@ import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
-  formatDays,
   formatList,
   formatMoney,
   formatMoneyShort,
@@ -35,6 +34,7 @@ import { ANNUAL_DAYS, MIN_ROI, summarise } from "@/lib/game/stocks/returns";
 
 import { Analysis } from "./analysis";
 import { type Market, useMarket } from "./use-market";
+import { formatPayback } from "./values";
 
 // Views that aren't shown at first load on demand.
 const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
@@ -116,7 +116,7 @@ export function RoiHeadline({
       : [
           {
             label: "Fastest payback",
-            value: formatDays(best.paybackDays),
+            value: formatPayback(best.paybackDays),
             note: `${best.stock.acronym} tier ${best.tier}, ${formatMoneyShort(best.missingCost)} needed`,
           },
         ]),

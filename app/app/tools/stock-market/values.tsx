@@ -3,15 +3,22 @@ import { Pencil, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { formatMoney } from "@/lib/format/numbers";
+import { formatDays, formatMoney } from "@/lib/format/numbers";
 import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
-import type { TierRow } from "@/lib/game/stocks/returns";
+import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { undoOwnValue } from "@/lib/store/user/tools";
 
 const OwnValueForm = onDemand(() => import("./own-value-form").then((l) => l.OwnValueForm));
 
 const ICON = "-my-1.5 size-6 text-muted-foreground max-md:-my-3 max-md:size-11 [&_svg]:size-3.5";
+
+/** The payback from which it is in years: thousands of days can't be compared. */
+const YEARS_FROM_DAYS = 1000;
+
+/** "465 days", "3.3 years". */
+export const formatPayback = (days: number): string =>
+  days < YEARS_FROM_DAYS ? formatDays(days) : `${(days / ANNUAL_DAYS).toFixed(1)} years`;
 
 /** The benefit in the game's words, and its value below. */
 export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) {
