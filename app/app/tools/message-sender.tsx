@@ -14,6 +14,7 @@ import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { type MessageDraft, messageDraftStore } from "@/lib/store/user/tools";
+import { cn } from "@/lib/utils";
 
 import { RecipientsList, StatusMark } from "./recipients-list";
 import {
@@ -67,7 +68,7 @@ export function MessageSender() {
         game&rsquo;s composer.
       </p>
       <form
-        className="grid gap-x-12 @4xl/page:grid-cols-2 @4xl/page:grid-rows-[auto_1fr]"
+        className="grid gap-x-12 @4xl/page:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
           act({ type: "start", recipients, message: draft.message, atMs: gameTime() });
@@ -77,7 +78,7 @@ export function MessageSender() {
           <DraftFields draft={draft} isFixed={isUnderWay} />
         </div>
         <RecipientsList recipients={recipients} message={draft.message} log={sending.log} />
-        <div className="min-w-0 @4xl/page:col-start-1 @4xl/page:row-start-2">
+        <div className="min-w-0">
           <RunControls
             state={sending.state}
             canSend={recipients.length > 0 && draft.message.trim() !== ""}
@@ -86,10 +87,10 @@ export function MessageSender() {
           />
           <RunProgress sending={sending} untilSent={untilSent} />
         </div>
+        <div className={cn("min-w-0", untilSent)}>
+          <ActivityLog log={sending.log} />
+        </div>
       </form>
-      <div className={untilSent}>
-        <ActivityLog log={sending.log} />
-      </div>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
     <section
       aria-label="Recipients list"
       className={cn(
-        "flex h-100 min-w-0 flex-col @4xl/page:row-span-2",
+        "flex h-100 min-w-0 flex-col",
         // On a phone, its text would stand between the message and its button.
         recipients.length === 0 && "max-md:hidden",
       )}
