@@ -11,6 +11,7 @@ export const changelog = defineChangelog([
           "My Company: what all employees share is one line, and a point of environment no longer looks like a leap.",
           "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
           "Training’s Jump opens on the best jump, its steps first on phones, and Plan lets you pick the goal on top.",
+          "User Logs adds up by category, and names entries in plain words, such as “Mugged by an attacker”.",
       },
       {
         type: "ui",
@@ -32,6 +33,7 @@ export const changelog = defineChangelog([
         type: "ui",
         description:
           "Properties below yours begin with the nearest, Stock Market marks what is ready to collect.",
+          "Ledger: each country’s profit per hour stands above the trips, and Trade parts what is sold from what isn’t.",
       },
       {
         type: "fix",
