@@ -1,6 +1,8 @@
 import { useMemo } from "react";
+import { createPortal } from "react-dom";
 
 import { Collapsible } from "@/components/figures/collapsible";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { GameTime } from "@/components/game/game-time";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -9,7 +11,7 @@ import { groupBy } from "@/lib/common/group-by";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoneyShort } from "@/lib/format/signed";
-import { logTotals, type sumsByType } from "@/lib/game/logs/log-sums";
+import { logTotals, sumsByType } from "@/lib/game/logs/log-sums";
 
 import type { LogRow } from "./rows";
 import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
@@ -65,7 +67,7 @@ const categoryColumns = sumColumn.columns([
       <>
         <b className="font-semibold">{original.name}</b>
         <span className="block max-w-100 text-small text-muted-foreground">
-          {original.types?.join(" · ")}
+          {inShort(original.types ?? [], MAX_TYPES)}
         </span>
       </>
     ),
@@ -78,15 +80,42 @@ const categoryColumns = sumColumn.columns([
 /** A category on a phone: its net, its entries, and the types that it's made of. */
 const categoryLines = (row: SumRow): TwoLines => ({
   ...sumLines(row),
-  detail: inShort(row.types ?? []),
+  detail: inShort(row.types ?? [], 1),
   second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
 });
 
 type TypeSums = ReturnType<typeof sumsByType>;
 
-/** "Mugged by an attacker −$5.47m, 7 more". */
-const inShort = ([first = "", ...others]: readonly string[]) =>
-  others.length === 0 ? first : `${first}, ${formatWhole(others.length)} more`;
+interface TypesHeadlineProps {
+  types: TypeSums;
+  /** The net money of all entries. */
+  net: number;
+  /** "100 entries". */
+  entriesFound: string;
+}
+
+/** The type with the largest gain or loss; without money, the number of types. */
+function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
+  const [top] = types.toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net));
+  const count = formatCount(types.length, "type", "types");
+  if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
+  return (
+    <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
+      from “{plainTitle(top.title)}”, the most of {count} in {entriesFound}.{" "}
+      <span className="whitespace-nowrap">Net {formatSignedMoneyShort(net)}.</span>
+    </ViewHeadline>
+  );
+}
+
+/** The number of types that a category names on a wide screen. */
+const MAX_TYPES = 4;
+
+/** "Mugged by an attacker −$5.47m · 7 more". */
+const inShort = (types: readonly string[], max: number) =>
+  [
+    ...types.slice(0, max),
+    ...(types.length > max ? [`${formatWhole(types.length - max)} more`] : []),
+  ].join(" · ");
 
 /** "Mugged by an attacker −$5.47m", "Left an opponent ×10": those that moved most money first. */
 const typeTexts = (types: TypeSums) =>
@@ -98,12 +127,16 @@ const typeTexts = (types: TypeSums) =>
     });
 
 interface TypesProps {
-  types: TypeSums;
   rows: readonly LogRow[];
+  /** The net money of all rows. */
+  net: number;
+  /** The container of the headline. */
+  top: HTMLElement | null;
 }
 
 /** The totals of each category, and below them of each type: those that moved most money first, then those with most entries. */
-export function Types({ types, rows }: TypesProps) {
+export function Types({ rows, net, top }: TypesProps) {
+  const types = useMemo(() => sumsByType(rows), [rows]);
   const sums = useMemo(
     () =>
       types
@@ -136,6 +169,15 @@ export function Types({ types, rows }: TypesProps) {
   } as const;
   return (
     <>
+      {top !== null &&
+        createPortal(
+          <TypesHeadline
+            types={types}
+            net={net}
+            entriesFound={formatCount(rows.length, "entry", "entries")}
+          />,
+          top,
+        )}
       <DataTable
         title="Log by category"
         name="categories"

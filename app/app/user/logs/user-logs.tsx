@@ -35,7 +35,7 @@ import {
   formatWhole,
 } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
-import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/log-sums";
+import { type LogSums, logTotals, sumsByDay } from "@/lib/game/logs/log-sums";
 
 import { EntryTable } from "./columns";
 import { explainNet } from "./explanation";
@@ -44,7 +44,6 @@ import { LIST_PLACEHOLDER } from "./list-placeholder";
 import { CallsUsed, logSource, LogLoadProgress } from "./log-load-progress";
 import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
 import { formatLogTime } from "./text";
-import { plainTitle } from "./type-title";
 import { useFilters } from "./use-filters";
 import { useLogNames } from "./use-log-names";
 
@@ -192,7 +191,6 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
   const search = useMemo(() => searchIn(names), [names]);
   const found = useMemo(() => search(rows, text), [search, rows, text]);
   const totals = useMemo(() => logTotals(found), [found]);
-  const types = useMemo(() => (view === "types" ? sumsByType(found) : []), [view, found]);
   const days = useMemo(() => (view === "days" ? sumsByDay(found) : []), [view, found]);
 
   const isWhole = progress.state === "done" && progress.loadMore === null;
@@ -200,15 +198,14 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const hasDay = isWhole || sinceMs < dayMs;
   const today = !isNewest ? "" : hasDay ? "today" : "today, from the loaded entries";
-  const entriesFound = formatCount(found.length, "entry", "entries");
   const opening = {
     entries: (
       <LogsHeadline rows={found} totals={totals} total={rows.length} today={today} dayMs={dayMs} />
     ),
-    types: <TypesHeadline types={types} net={totals.net} entriesFound={entriesFound} />,
+    types: null,
     days: (
       <ViewHeadline figure={formatCount(days.length, "day", "days")}>
-        with {entriesFound}
+        with {formatCount(found.length, "entry", "entries")}
       </ViewHeadline>
     ),
   }[view];
@@ -247,34 +244,17 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
         <EntryTable rows={found} total={rows.length} names={names} />
       ) : (
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          {view === "types" ? <Types types={types} rows={found} /> : <Days days={days} />}
+          {view === "types" ? (
+            <Types rows={found} net={totals.net} top={top} />
+          ) : (
+            <Days days={days} />
+          )}
         </Suspense>
       )}
       {/* The button to load more is at the end of the list. */}
       {isPaged && reach}
       <CallsUsed />
     </>
-  );
-}
-
-interface TypesHeadlineProps {
-  types: ReturnType<typeof sumsByType>;
-  /** The net money of all entries. */
-  net: number;
-  /** "100 entries". */
-  entriesFound: string;
-}
-
-/** The type with the largest gain or loss; without money, the number of types. */
-function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
-  const [top] = types.toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net));
-  const count = formatCount(types.length, "type", "types");
-  if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
-  return (
-    <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
-      from “{plainTitle(top.title)}”, the most of {count} in {entriesFound}.{" "}
-      <span className="whitespace-nowrap">Net {formatSignedMoneyShort(net)}.</span>
-    </ViewHeadline>
   );
 }
 
