@@ -11,8 +11,8 @@ import { byPlace, itemTotals, salesByWeek } from "../lib/game/ledger/item-totals
 import { matchLots } from "../lib/game/ledger/lots";
 import { movementsOf } from "../lib/game/ledger/movements";
 import { longLog } from "../lib/game/ledger/testing/long-log";
-import { tripResults } from "../lib/game/ledger/trip-results";
-import { byCountry, byWeek } from "../lib/game/ledger/trip-totals";
+import { byCountry, tripResults } from "../lib/game/ledger/trip-results";
+import { byWeek } from "../lib/game/ledger/trip-totals";
 import { tripsOf } from "../lib/game/ledger/trips";
 import { aMember } from "../lib/game/testing/builders";
 import { answerAtOnce, manyItems, median, print, round1 } from "./bench-tools";

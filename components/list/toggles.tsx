@@ -47,23 +47,19 @@ export function Chips<T extends string>({
       className="flex gap-1.5 py-2 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
     >
       {lead}
-      {offered.map(({ value, text, count }) => {
-        const isOn = selected.includes(value);
-        return (
-          <Toggle
-            key={value}
-            isOn={isOn}
-            onPress={() => {
-              onChange(isOn ? selected.filter((other) => other !== value) : [...selected, value]);
-            }}
-          >
+      {drawToggles(
+        offered.map(({ value, text, count }) => [
+          value,
+          <>
             {text}{" "}
             <span translate="no" className="text-muted-foreground">
               {formatWhole(count)}
             </span>
-          </Toggle>
-        );
-      })}
+          </>,
+        ]),
+        selected,
+        onChange,
+      )}
     </div>
   );
 }
@@ -77,47 +73,37 @@ interface ToggleFieldProps<T extends string> {
 }
 
 /** A group with one toggle for each option. */
-export function ToggleField<T extends string>({
+export const ToggleField = <T extends string>({
   label,
   options,
   chosen,
   onChange,
-}: ToggleFieldProps<T>) {
-  return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
-      {options.map(([value, text]) => {
-        const isOn = chosen.includes(value);
-        return (
-          <Toggle
-            key={value}
-            isOn={isOn}
-            onPress={() => {
-              onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
-            }}
-          >
-            {text}
-          </Toggle>
-        );
-      })}
-    </div>
-  );
-}
-
-interface ToggleProps {
-  isOn: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** A button that stays pressed. When it is on, it has a tick, not only a tint. */
-const Toggle = ({ isOn, onPress, children }: ToggleProps) => (
-  <button
-    type="button"
-    aria-pressed={isOn}
-    className="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md border border-input px-3 whitespace-nowrap hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:h-11"
-    onClick={onPress}
-  >
-    {isOn && <Check aria-hidden className="size-4 text-primary" />}
-    {children}
-  </button>
+}: ToggleFieldProps<T>) => (
+  <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
+    {drawToggles(options, chosen, onChange)}
+  </div>
 );
+
+/** Buttons that stay pressed. One that is on has a tick, not only a tint. */
+const drawToggles = <T extends string>(
+  options: readonly (readonly [T, ReactNode])[],
+  chosen: readonly T[],
+  onChange: (chosen: readonly T[]) => void,
+) =>
+  options.map(([value, content]) => {
+    const isOn = chosen.includes(value);
+    return (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={isOn}
+        className="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md border border-input px-3 whitespace-nowrap hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:h-11"
+        onClick={() => {
+          onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
+        }}
+      >
+        {isOn && <Check aria-hidden className="size-4 text-primary" />}
+        {content}
+      </button>
+    );
+  });

@@ -183,3 +183,14 @@ export const newestCounted = (results: readonly TripResult[], count: number) =>
     .filter(isCounted)
     .toSorted((a, b) => b.trip.beganMs - a.trip.beganMs)
     .slice(0, count);
+
+interface CountryTotal extends TripTotal {
+  /** Null if the log doesn't name it. */
+  country: string | null;
+}
+
+/** The counted trips by country, highest profit per hour first. */
+export const byCountry = (results: readonly TripResult[]): readonly CountryTotal[] =>
+  [...groupBy(results.filter(isCounted), ({ trip }) => trip.country)]
+    .map(([country, its]) => ({ country, ...totalOf(its) }))
+    .sort((a, b) => (b.perHour ?? 0) - (a.perHour ?? 0));

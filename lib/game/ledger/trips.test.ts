@@ -7,8 +7,8 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { LedgerEvent } from "./events";
 import { matchLots } from "./lots";
 import { movementsOf } from "./movements";
-import { marketPart, newestCounted, totalOf, tripResults } from "./trip-results";
-import { byCountry, byWeek } from "./trip-totals";
+import { byCountry, marketPart, newestCounted, totalOf, tripResults } from "./trip-results";
+import { byWeek } from "./trip-totals";
 import { tripsOf } from "./trips";
 
 let ids = 0;

@@ -75,7 +75,7 @@ function LogViews({ view }: { view: "trips" | "trade" }) {
   );
   return (
     <>
-      {view === "trips" && <TripHeadline player={player} results={results} nowMs={nowMs} />}
+      {view === "trips" && <TripHeadline player={player} results={results} />}
       {player.isLogClosed ? (
         <Suspense>
           <LogClosed view={view} />

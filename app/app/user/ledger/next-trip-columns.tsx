@@ -104,7 +104,7 @@ const priceColumn = column.accessor((row) => priceOf(row) ?? undefined, {
   id: "price",
   header: "Price",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: CargoRow) => priceOf(row) ?? "" },
+  meta: NUMERIC,
   cell: ({ row: { original } }) => (
     <>
       {orDash(priceOf(original), formatMoney)}
@@ -117,7 +117,7 @@ const afterFeeColumn = column.accessor((row) => afterFeeOf(row) ?? undefined, {
   id: "after-fee",
   header: "After fee",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: CargoRow) => afterFeeOf(row) ?? "" },
+  meta: NUMERIC,
   cell: ({ row: { original } }) => (
     <>
       {orDash(afterFeeOf(original), formatMoney)}
@@ -132,7 +132,7 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
   id: "profit",
   header: "Profit",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: (row: CargoRow) => profitOf(row) ?? "" },
+  meta: NUMERIC,
   cell: ({ row: { original } }) => (
     <>
       <Profit {...original} />
@@ -273,7 +273,7 @@ const perHourColumn = column.accessor((row) => perHourOf(row) ?? undefined, {
   id: "per-hour",
   header: "Per hour",
   sortUndefined: "last",
-  meta: { ...EXPLAINED, text: (row: CargoRow) => perHourOf(row) ?? "" },
+  meta: EXPLAINED,
   cell: ({ row: { original } }) =>
     original.cargo === null ? (
       "–"

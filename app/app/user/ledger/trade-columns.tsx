@@ -82,7 +82,6 @@ const averageCostColumn = column.accessor(
     meta: {
       ...NUMERIC,
       hidden: true,
-      text: ({ spent, bought }: TradeRow) => average(spent, bought) ?? "",
     },
     cell: ({ row: { original } }) => orDash(average(original.spent, original.bought), formatMoney),
   },
@@ -93,7 +92,7 @@ const leftValueColumn = column.accessor(({ leftValue }) => leftValue ?? undefine
   id: "left-value",
   header: "Left, at market",
   sortUndefined: "last",
-  meta: { ...NUMERIC, text: ({ leftValue }: TradeRow) => leftValue ?? "" },
+  meta: NUMERIC,
   cell: ({
     row: {
       original: { left, leftValue },
@@ -114,7 +113,6 @@ export const soldColumns = column.columns([
     meta: {
       ...NUMERIC,
       hidden: true,
-      text: ({ proceeds, sold }: TradeRow) => average(proceeds, sold) ?? "",
     },
     cell: ({ row: { original } }) => orDash(average(original.proceeds, original.sold), formatMoney),
   }),
@@ -156,7 +154,7 @@ export const soldColumns = column.columns([
     id: "profit",
     header: "Profit",
     sortUndefined: "last",
-    meta: { ...EXPLAINED, text: ({ profit }: TradeRow) => profit ?? "" },
+    meta: EXPLAINED,
     cell: ({ row: { original } }) => (
       <>
         <Explained {...original.explained}>
@@ -189,7 +187,7 @@ export const unsoldColumns = column.columns([
     id: "gain",
     header: "Profit if sold now",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: (row: TradeRow) => gainOf(row) ?? "" },
+    meta: NUMERIC,
     cell: ({ row }) => <Gain {...row.original} />,
   }),
 ]);

@@ -112,7 +112,7 @@ export const tripColumns = column.columns([
     id: "spent",
     header: "Spent",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: (row: TripRow) => spentOn(row) ?? "" },
+    meta: NUMERIC,
     cell: ({ row: { original } }) => orDash(spentOn(original), formatMoney),
   }),
   column.accessor("proceeds", {
@@ -125,14 +125,15 @@ export const tripColumns = column.columns([
     id: "unsold",
     header: "Unsold, at market",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ unsoldValue }: TripRow) => unsoldValue ?? "" },
+    // The items say how many are unsold.
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row: { original } }) => orDash(original.unsoldValue, formatMoney),
   }),
   column.accessor(({ profit }) => profit ?? undefined, {
     id: "profit",
     header: "Profit",
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ profit }: TripRow) => profit ?? "" },
+    meta: NUMERIC,
     cell: ({ row: { original } }) => (
       <>
         <Profit {...original} />
@@ -157,7 +158,7 @@ export const tripColumns = column.columns([
     id: "per-hour",
     header: "Per hour",
     sortUndefined: "last",
-    meta: { ...EXPLAINED, text: ({ perHour }: TripRow) => perHour ?? "" },
+    meta: EXPLAINED,
     cell: ({ row: { original } }) => (
       <>
         <FigureWithButton>

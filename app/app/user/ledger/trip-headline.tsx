@@ -7,7 +7,6 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { formatSignedMoneyShort } from "@/lib/format/signed";
-import { formatGameMoment } from "@/lib/format/times";
 import {
   isCounted,
   newestCounted,
@@ -27,14 +26,12 @@ interface TripHeadlineProps {
   player: PlayerLedger;
   /** Newest first. */
   results: readonly TripResult[];
-  nowMs: number;
 }
 
 /** The headline of the Trips view: the profit per hour of the last trips. */
-export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
+export function TripHeadline({ player, results }: TripHeadlineProps) {
   const total = totalOf(newestCounted(results, NEWEST));
   const { trips, unsold, unsoldValue, profit, flightMs, perHour } = total;
-  const { landing } = player;
   const note =
     trips === 0 ? (
       noTripsText(player)
@@ -51,17 +48,9 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
       note={note}
       status={[note]}
       side={[
-        ...(landing === null
-          ? []
-          : [
-              {
-                label: "Next landing",
-                value: formatGameMoment(landing.atMs, nowMs),
-                note: `in ${landing.destination ?? "a country"}`,
-              },
-            ]),
+        // A flight in the air is the first of the trips.
         {
-          label: profitLabel(trips),
+          label: "Profit of these trips",
           value: trips === 0 ? "–" : formatSignedMoneyShort(profit),
           note: trips === 0 ? "no trips" : `${formatFlights(flightMs)} of flights`,
         },
@@ -71,17 +60,12 @@ export function TripHeadline({ player, results, nowMs }: TripHeadlineProps) {
               {
                 label: "Unsold",
                 value: formatMoneyShort(unsoldValue),
-                note: `${formatCount(unsold, "item", "items")}, less the fee`,
+                note: "less the fee",
               },
             ]),
       ]}
     />
   );
-}
-
-function profitLabel(trips: number): string {
-  if (trips === 0) return "Profit";
-  return trips === 1 ? "Profit, last trip" : `Profit, last ${formatWhole(trips)} trips`;
 }
 
 function noTripsText({ trips, progress }: PlayerLedger): string {

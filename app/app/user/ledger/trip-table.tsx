@@ -1,17 +1,15 @@
 import { Suspense, useMemo } from "react";
 
-import { type Chip, Chips } from "@/components/list/toggles";
+import { Chips } from "@/components/list/toggles";
 import { SortableTable } from "@/components/table/sortable-table";
 import { onDemand } from "@/components/ui/on-demand";
-import { ALL } from "@/components/window/choice";
+import { ALL, type Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { groupBy } from "@/lib/common/group-by";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatMoneyShort, orDash } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
-import type { TripResult } from "@/lib/game/ledger/trip-results";
-import { byCountry } from "@/lib/game/ledger/trip-totals";
+import { byCountry, type TripResult } from "@/lib/game/ledger/trip-results";
 
 import { longestOf } from "./profit-bar";
 import { countryText, itemTexts, soldText } from "./text";
@@ -28,65 +26,56 @@ const ROW_PX = 53;
 
 const NEWEST_FIRST = [{ id: "departed", desc: true }];
 
-/** Without the column of what is unsold, for a list in which all is sold. */
-const soldColumns = tripColumns.filter(({ id }) => id !== "unsold");
-
 const KINDS = [
-  [ALL, "All"],
   ["unsold", "Unsold"],
   ["loss", "Loss"],
 ] as const;
 
-const isOfKind = (kind: (typeof KINDS)[number][0], { unsold, profit }: TripResult) =>
+const isOfKind = (kind: string, { unsold, profit }: TripResult) =>
   kind === ALL || (kind === "unsold" ? unsold > 0 : profit !== null && profit < 0);
 
 /** The table of the trips. A log without trips does without its code. */
 export function TripTable({ player, results }: TripsProps) {
   const rows = useTripRows(player, results);
-  // The countries are a choice and a summary in one, the best one first.
-  const countryChips = useMemo(() => {
-    const counts = groupBy(rows, ({ country: name }) => name);
-    return byCountry(results).map(({ country: id, perHour }): Chip => {
-      const value = countryText(id);
-      return {
-        value,
-        text: `${value} ${orDash(perHour, formatMoneyShort)}/h`,
-        count: counts.get(value)?.length ?? 0,
-      };
-    });
-  }, [rows, results]);
-  const countries = useMemo(
-    () => [
-      [ALL, "Any country"] as const,
-      ...[...new Set(rows.map(({ country: name }) => name))].map((name) => [name, name] as const),
-    ],
-    [rows],
+  const totals = useMemo(() => byCountry(results), [results]);
+  const countries = totals.map(
+    ({ country: name }) => [countryText(name), countryText(name)] as const,
   );
   const [country, setCountry] = useUrlChoice<string>("country", countries, ALL);
-  const [kind, setKind] = useUrlChoice("kind", KINDS, ALL);
+  const [kind, setKind] = useUrlChoice<string>("kind", KINDS, ALL);
   const ofCountry = useMemo(
     () => rows.filter((row) => country === ALL || row.country === country),
     [rows, country],
   );
   const shown = useMemo(() => ofCountry.filter((row) => isOfKind(kind, row)), [ofCountry, kind]);
-  const chips: Chip<(typeof KINDS)[number][0]>[] = KINDS.slice(1).map(([value, text]) => ({
-    value,
-    text,
-    count: ofCountry.filter((row) => isOfKind(value, row)).length,
-  }));
+  // The countries are a choice and a summary in one, the best first.
+  const chips = [
+    ...totals.map(({ country: id, perHour, trips }) => {
+      const value = countryText(id);
+      return { value, text: `${value} ${orDash(perHour, formatMoneyShort)}/h`, count: trips };
+    }),
+    ...KINDS.map(([value, text]) => ({
+      value,
+      text,
+      count: ofCountry.filter((row) => isOfKind(value, row)).length,
+    })),
+  ];
   return (
     <>
       <Chips
-        label="Country, with profit per hour"
-        chips={countryChips}
-        selected={country === ALL ? [] : [country]}
+        label="Show only"
+        chips={chips}
+        selected={[country, kind]}
         onChange={(chosen) => {
-          setCountry(chosen.at(-1) ?? ALL);
+          const lastOf = (choices: readonly Choice[]) =>
+            chosen.findLast((value) => choices.some(([choice]) => choice === value)) ?? ALL;
+          setCountry(lastOf(countries));
+          setKind(lastOf(KINDS));
         }}
       />
       <SortableTable
         title="Trips"
-        columns={rows.some(({ unsoldValue }) => unsoldValue !== 0) ? tripColumns : soldColumns}
+        columns={tripColumns}
         rows={shown}
         rowId={({ id }) => id}
         initialSort={NEWEST_FIRST}
@@ -97,19 +86,6 @@ export function TripTable({ player, results }: TripsProps) {
           </Suspense>
         )}
         total={rows.length}
-        activeFilters={Number(kind !== ALL)}
-        filters={
-          (kind !== ALL || chips.some(({ count }) => count > 0)) && (
-            <Chips
-              label="Show only"
-              chips={chips}
-              selected={kind === ALL ? [] : [kind]}
-              onChange={(chosen) => {
-                setKind(chosen.at(-1) ?? ALL);
-              }}
-            />
-          )
-        }
         empty={
           <Suspense>
             <NoTripMatches

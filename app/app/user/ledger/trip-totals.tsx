@@ -14,12 +14,13 @@ import {
 } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import {
+  byCountry,
   marketPart,
   totalOf,
   type TripResult,
   type TripTotal,
 } from "@/lib/game/ledger/trip-results";
-import { byCountry, byWeek } from "@/lib/game/ledger/trip-totals";
+import { byWeek } from "@/lib/game/ledger/trip-totals";
 
 import { ExplainTrips } from "./explain-trips";
 import { CellBar, longestOf, RowBar } from "./profit-bar";
@@ -75,7 +76,7 @@ const COLUMNS = totalColumns(
       id: "per-hour",
       header: "Per hour",
       sortUndefined: "last",
-      meta: { ...EXPLAINED, text: ({ perHour }: TripTotalRow) => perHour ?? "" },
+      meta: EXPLAINED,
       cell: ({ row }) => (
         <>
           <FigureWithButton>
