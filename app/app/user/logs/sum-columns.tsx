@@ -15,8 +15,8 @@ export interface SumRow extends LogSums {
   name: string;
   /** The category of a type; empty for a day. */
   category: string;
-  /** The types of a category. */
-  types?: readonly string[];
+  /** The types of a category, each with its figure. */
+  types?: readonly { title: string; figure: string }[];
   /** The start of a day, or the time of the latest entry. */
   atMs: number;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { createPortal } from "react-dom";
 
 import { Collapsible } from "@/components/figures/collapsible";
@@ -67,7 +67,7 @@ const categoryColumns = sumColumn.columns([
       <>
         <b className="font-semibold">{original.name}</b>
         <span className="block max-w-100 text-small text-muted-foreground">
-          {inShort(original.types ?? [], MAX_TYPES)}
+          <InShort types={original.types} max={MAX_TYPES} />
         </span>
       </>
     ),
@@ -80,7 +80,7 @@ const categoryColumns = sumColumn.columns([
 /** A category on a phone: its net, its entries, and the types that it's made of. */
 const categoryLines = (row: SumRow): TwoLines => ({
   ...sumLines(row),
-  detail: inShort(row.types ?? [], 1),
+  detail: <InShort types={row.types} max={1} />,
   second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
 });
 
@@ -110,21 +110,27 @@ function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
 /** The number of types that a category names on a wide screen. */
 const MAX_TYPES = 4;
 
-/** "Mugged by an attacker −$5.47m · 7 more". */
-const inShort = (types: readonly string[], max: number) =>
-  [
-    ...types.slice(0, max),
-    ...(types.length > max ? [`${formatWhole(types.length - max)} more`] : []),
-  ].join(" · ");
+/** "Mugged by an attacker −$5.47m · 7 more". A figure doesn't break. */
+const InShort = ({ types = [], max }: { types: SumRow["types"] | undefined; max: number }) => (
+  <>
+    {types.slice(0, max).map(({ title, figure }, index) => (
+      <Fragment key={index}>
+        {index > 0 && " · "}
+        {title} <span className="whitespace-nowrap">{figure}</span>
+      </Fragment>
+    ))}
+    {types.length > max && ` · ${formatWhole(types.length - max)} more`}
+  </>
+);
 
-/** "Mugged by an attacker −$5.47m", "Left an opponent ×10": those that moved most money first. */
-const typeTexts = (types: TypeSums) =>
+/** The types of a category with their net, or their number: those that moved most money first. */
+const namedTypes = (types: TypeSums) =>
   types
     .toSorted((a, b) => b.moneyIn + b.moneyOut - a.moneyIn - a.moneyOut || b.entries - a.entries)
-    .map(({ title, net, entries }) => {
-      const figure = net === 0 ? `×${formatWhole(entries)}` : formatSignedMoneyShort(net);
-      return `${plainTitle(title)} ${figure}`;
-    });
+    .map(({ title, net, entries }) => ({
+      title: plainTitle(title),
+      figure: net === 0 ? `×${formatWhole(entries)}` : formatSignedMoneyShort(net),
+    }));
 
 interface TypesProps {
   rows: readonly LogRow[];
@@ -157,7 +163,7 @@ export function Types({ rows, net, top }: TypesProps) {
         id: category,
         name: category,
         category,
-        types: typeTexts(typesOf.get(category) ?? []),
+        types: namedTypes(typesOf.get(category) ?? []),
         atMs: Math.max(...entries.map(({ entry }) => entry.atMs)),
       }))
       .sort((a, b) => b.entries - a.entries);
