@@ -6,34 +6,68 @@ export const changelog = defineChangelog([
     date: "30/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "Faction attacks name who attacked you most, and Faction summary who joined last.",
+      },
+      {
+        type: "feature",
+        description:
+          "Companies begins with yours and with what you could gain per day, and Education suggests your next course.",
+      },
+      {
+        type: "ui",
+        description: "War Room lists first whom to retaliate on, with the time left.",
+      },
+      {
         type: "ui",
         description:
-          "My Company: what all employees share is one line, and a point of environment no longer looks like a leap.",
-          "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
+          "Bounties know your targets’ states at once, and Attacks rank targets by the respect they brought.",
+      },
+      {
+        type: "ui",
+        description:
           "Training’s Jump opens on the best jump, its steps first on phones, and Plan lets you pick the goal on top.",
+      },
+      {
+        type: "ui",
+        description:
+          "My Progress shows trends before awards, and leaves out the awards you’ve earned.",
+      },
+      {
+        type: "ui",
+        description:
           "User Logs adds up by category, and names entries in plain words, such as “Mugged by an attacker”.",
       },
       {
         type: "ui",
         description:
-          "The login lists private selections by section, Settings folds stored data, stocks take three lines each.",
-        description: "War Room lists first whom to retaliate on, with the time left.",
-      },
-      {
-        type: "feature",
-        description:
-          "Faction attacks name who attacked you most, and Faction summary who joined last.",
-          "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
-          "Bounties know your targets’ states at once, Attacks rank by respect, and Awards fold those you’ve earned.",
-        type: "feature",
-        description:
-          "Companies begins with yours and with what you could gain per day, Education suggests your next course.",
+          "Ledger: each country’s profit per hour stands above the trips, and Trade parts what is sold from what isn’t.",
       },
       {
         type: "ui",
         description:
-          "Properties below yours begin with the nearest, Stock Market marks what is ready to collect.",
-          "Ledger: each country’s profit per hour stands above the trips, and Trade parts what is sold from what isn’t.",
+          "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
+      },
+      {
+        type: "ui",
+        description:
+          "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
+      },
+      {
+        type: "ui",
+        description:
+          "Properties below yours begin with the nearest, and Stock Market marks what is ready to collect.",
+      },
+      {
+        type: "ui",
+        description:
+          "The login lists private selections by section, Settings folds stored data, and a holding takes three lines.",
+      },
+      {
+        type: "ui",
+        description:
+          "My Company says once what all employees share, and a point of environment no longer looks like a leap.",
       },
       {
         type: "fix",

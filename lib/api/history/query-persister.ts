@@ -13,7 +13,7 @@ import type { CachedResponse } from "@/lib/common/stored-shapes";
  * The version of stored responses, in the form that the queries return. Raise it with every change to their shape: responses
  * stored by an older version are then dropped, and never displayed. saved-shapes.test.ts detects a change.
  */
-export const DATA_VERSION = 10;
+export const DATA_VERSION = 11;
 
 /** Storage in which responses outlive the page. */
 export interface QueryStorage {

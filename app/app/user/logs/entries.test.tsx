@@ -168,7 +168,7 @@ test("on a phone, what an entry brought and used is short", async () => {
   onPhone();
   await renderLogs("", { "/user/log": answering([TRAINING, FLIGHT]) });
   const [trained, tookOff] = await findRows("Log entries");
-  expect(trained).toHaveTextContent("Trained defence 10 trains, −100 energy, +250 defense");
+  expect(trained).toHaveTextContent("Trained defense 10 trains, −100 energy, +250 defense");
   expect(tookOff).toHaveTextContent("Took off 33 min, standard");
 });
 

@@ -18,7 +18,7 @@ test.each([
   ["Casino slots lose", "Slots lose"],
   ["Church pray", "Prayed in church"],
   ["Crime success money gain (new)", "Crime brought: money"],
-  ["Gym train defense", "Trained defence"],
+  ["Gym train defense", "Trained defense"],
   ["Item abroad buy", "Bought abroad"],
   ["Item market sell", "Sold on the item market"],
   ["Item shop buy", "Bought in a city shop"],

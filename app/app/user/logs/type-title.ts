@@ -23,7 +23,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^Casino (.+)/, "$1"],
   [/^Crime success (.+) gain$/, "Crime brought: $1"],
   [/^Gym train /, "Trained "],
-  [/defense/, "defence"],
   [/^Points (.+) refill$/, "Refilled $1 with points"],
   [/^Church pray$/, "Prayed in church"],
   [/^Travel initiate$/, "Took off"],
