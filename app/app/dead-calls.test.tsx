@@ -119,7 +119,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/user/ledger",
-    stands: /^Next landing$/,
+    stands: /^Period$/,
     calls: ["/torn/items", "/user/log", "/user/travel"],
   },
   {

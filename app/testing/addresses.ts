@@ -56,7 +56,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   stockRoi: {
     ...rows("39.25%"),
     views: {
-      "next-tier": rows("1,793 days"),
+      "next-tier": rows("4.9 years"),
       budget: { data: "None of yours would earn more elsewhere" },
       dividends: rows("Nothing ready to collect."),
     },
