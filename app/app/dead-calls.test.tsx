@@ -119,7 +119,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/user/ledger",
-    stands: /^Period$/,
+    stands: /^Profit of these trips$/,
     calls: ["/torn/items", "/user/log", "/user/travel"],
   },
   {

@@ -52,7 +52,12 @@ export function TripHeadline({ player, results }: TripHeadlineProps) {
         {
           label: "Profit of these trips",
           value: trips === 0 ? "–" : formatSignedMoneyShort(profit),
-          note: trips === 0 ? "no trips" : `${formatFlights(flightMs)} of flights`,
+          note:
+            player.trips === null
+              ? "unknown"
+              : trips === 0
+                ? "no trips"
+                : `${formatFlights(flightMs)} of flights`,
         },
         ...(unsold === 0
           ? []
