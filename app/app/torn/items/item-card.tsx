@@ -1,8 +1,9 @@
 import { DescriptionRow } from "@/components/figures/description-list";
+import { abroadText } from "@/components/faction/state-text";
 import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/action-links";
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import type { Item } from "@/lib/game/items/item";
+import type { Item, ItemShop } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
 /** Opens the details of an item. Closing them returns the focus to the button. */
@@ -32,7 +33,7 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
         )}
         {shop !== null && (
           <DescriptionRow
-            label={<span translate="no">{shop.shop}</span>}
+            label={<span translate="no">{shopText(shop)}</span>}
             value={formatMoney(shop.buyPrice) + belowMarket(item, shop.buyPrice)}
           />
         )}
@@ -44,6 +45,10 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   );
 }
 
+/** "General Store in South Africa"; in the city, the name alone. */
+export const shopText = ({ shop, country }: ItemShop) =>
+  country === "Torn" ? shop : `${shop} ${abroadText(country)}`;
+
 /** ", $64.3k below market"; "" if a shop's price isn't lower. */
 function belowMarket({ marketPrice }: Item, buyPrice: number): string {
   const less = (marketPrice ?? 0) - buyPrice;
@@ -51,11 +56,16 @@ function belowMarket({ marketPrice }: Item, buyPrice: number): string {
 }
 
 /** The text in place of a market price that an item doesn't have. */
-export const noPriceText = ({ isTradable }: Item) => (isTradable ? "No price" : "Not tradable");
+export const noPriceText = ({ isTradable }: Item) => (isTradable ? "No price" : "Non-tradable");
 
-/** "Weapon · Pistol · Tradable · Found in the city". */
-export const itemFacts = ({ type, subType, isTradable, isFoundInCity }: Item) =>
-  [type, subType, isTradable ? "Tradable" : "Non-tradable", isFoundInCity && "Found in the city"]
+/** "Weapon · Pistol · Tradable · Found in the city". In place of a price, `noPriceText` says that an item is non-tradable. */
+export const itemFacts = ({ type, subType, isTradable, isFoundInCity, marketPrice }: Item) =>
+  [
+    type,
+    subType,
+    isTradable ? "Tradable" : marketPrice !== null && "Non-tradable",
+    isFoundInCity && "Found in the city",
+  ]
     .filter(Boolean)
     .join(" · ");
 

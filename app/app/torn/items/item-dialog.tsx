@@ -31,7 +31,7 @@ import {
 } from "@/lib/game/items/item";
 import { type Seller, sellersOf } from "@/lib/game/items/sellers";
 
-import { itemFacts } from "./item-card";
+import { itemFacts, noPriceText } from "./item-card";
 
 interface ItemDialogProps {
   item: Item;
@@ -63,7 +63,11 @@ export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) 
           </p>
         )}
         <DescriptionList>
-          <DescriptionRow label="Market price" value={orDash(item.marketPrice, formatMoney)} wide />
+          <DescriptionRow
+            label="Market price"
+            value={item.marketPrice === null ? noPriceText(item) : formatMoney(item.marketPrice)}
+            wide
+          />
           <DescriptionRow
             label="In circulation"
             value={orDash(item.circulation, formatWhole)}

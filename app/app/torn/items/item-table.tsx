@@ -7,11 +7,17 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
-import { ItemActions, type OpenDialog } from "./item-card";
+import { ItemActions, type OpenDialog, shopText } from "./item-card";
 
 const BY_NAME = [{ id: "name", desc: false }];
 
 const column = columnsFor<Item>();
+
+/** The cheapest shop, with its country if that isn't Torn. */
+function shopOf(soldBy: Item["soldBy"]): string | undefined {
+  const shop = cheapestShop(soldBy);
+  return shop === null ? undefined : shopText(shop);
+}
 
 interface ItemTableProps {
   /** The items that pass the filters of the page. */
@@ -84,7 +90,7 @@ const columnsOf = (onOpen: OpenDialog) =>
       meta: NUMERIC,
       cell: ({ row }) => orDash(cheapestShop(row.original.soldBy)?.buyPrice ?? null, formatMoney),
     }),
-    column.accessor(({ soldBy }) => cheapestShop(soldBy)?.shop, {
+    column.accessor(({ soldBy }) => shopOf(soldBy), {
       id: "shop",
       header: "Shop",
       sortFn: "text",

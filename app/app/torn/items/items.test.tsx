@@ -37,7 +37,7 @@ test("each item has a card with what the game’s list says, sorted by name at f
   const xanax = await card("Xanax");
   expect(xanax).toHaveTextContent("Increases energy by 250.");
   expect(xanax).toHaveTextContent("7,406,697");
-  expect(xanax).toHaveTextContent("Black Market$760,000, $112k below market");
+  expect(xanax).toHaveTextContent("Black Market in Japan$760,000, $112k below market");
   expect(within(xanax).getByRole("presentation")).toHaveAttribute(
     "src",
     expect.stringMatching(/items\/206\/large\.png$/),
@@ -49,7 +49,9 @@ test("each item has a card with what the game’s list says, sorted by name at f
     ),
   );
   // It can't be traded.
-  expect(within(await card("Ceremonial Mug")).queryByRole("link")).toBeNull();
+  const mug = await card("Ceremonial Mug");
+  expect(within(mug).queryByRole("link")).toBeNull();
+  expect(mug.textContent.match(/tradable/gi)).toHaveLength(1);
   expect(optionValues()).not.toContain("");
 });
 
@@ -248,7 +250,7 @@ test("on a phone the search comes first, and the items are rows under their lett
   const rows = async () => (await findRows("Items")).map(({ textContent }) => textContent);
   expect(await rows()).toEqual([
     "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
-    "Ceremonial Mug Not tradable Collectible ",
+    "Ceremonial Mug Non-tradable Collectible ",
     "Ruger 22/45 $742 Weapon, 391,204 in circulation ",
     "Xanax $871,858 Drug, 7,406,697 in circulation ",
   ]);
