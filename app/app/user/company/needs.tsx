@@ -202,6 +202,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
         detail: "Train employees in the game",
         hasOwed: true,
         figure: formatWhole(need.trains),
+        unit: need.trains === 1 ? "train" : "trains",
         href: gamePages.employees,
       };
     case "applications": {
@@ -229,6 +230,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
         names: [need.name],
         detail: effectText("Addiction", need.addiction, need),
         figure: formatWhole(need.addiction),
+        unit: Math.abs(need.addiction) === 1 ? "point" : "points",
         href: profileUrl(need.id),
       };
   }

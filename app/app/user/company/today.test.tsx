@@ -68,9 +68,9 @@ test("what needs the director, most urgent first, each with its place in the gam
   expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim())).toEqual([
     "Stock low before the next dayHolder 0.8 and Scented Candle 2.1 days0.8 days, in the game",
     "Funds low$707k of $1.89m for 7 days2.6 days, in the game",
-    "Trains leftTrain employees in the game4, in the game",
+    "Trains leftTrain employees in the game4 trains, in the game",
     "Echo inactiveInactivity −12, effectiveness 374 days, in the game",
-    "Delta addictedAddiction −6, effectiveness 118−6, in the game",
+    "Delta addictedAddiction −6, effectiveness 118−6 points, in the game",
     "ApplicationCorvid1, in the game",
   ]);
   expect(rows.map((row) => row.getAttribute("href"))).toEqual([
