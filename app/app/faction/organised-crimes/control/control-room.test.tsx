@@ -63,8 +63,9 @@ test("a crime that nobody has joined recruits, and isn't on track", () => {
   const open = (id: number, ...slots: OrganisedCrime["slots"]) =>
     aCrime({ id, status: "Recruiting", expiresAtMs: null, slots });
   const empty = aSlot({ member: null });
-  const crimes = [open(1, aSlot({}), empty, empty), open(2, empty, empty, empty)];
-  render(
+  const joined = open(1, aSlot({}), empty, empty);
+  const waiting = open(2, empty, empty, empty);
+  const room = (crimes: readonly OrganisedCrime[]) => (
     <ControlRoom
       crimes={crimes}
       grouped={groupCrimes(crimes, [])}
@@ -76,12 +77,15 @@ test("a crime that nobody has joined recruits, and isn't on track", () => {
       membersShare={100}
       onPayOut={vi.fn()}
       onSettle={vi.fn()}
-    />,
+    />
   );
+  const { rerender } = render(room([joined, waiting]));
   expect(screen.getByText("On track").closest("summary")).toHaveTextContent("1 crime, next ready");
   expect(
     screen.getByText("Recruiting", { selector: "summary *" }).closest("summary"),
   ).toHaveTextContent("1 crime, nobody has joined yet");
+  rerender(room([waiting]));
+  expect(screen.queryByText("On track")).not.toBeInTheDocument();
 });
 
 test.each([

@@ -55,7 +55,7 @@ interface ProblemFilter {
 
 const FILTERS: readonly ProblemFilter[] = [
   { value: "missing-item", text: "Item missing", kinds: ["missing-item"] },
-  { value: "away-when-ready", text: "Away", kinds: ["away", "left"] },
+  { value: "away-when-ready", text: "Away", kinds: ["late", "away", "left"] },
   { value: "delayed", text: "Late", kinds: ["late"] },
   { value: "stuck", text: "Stuck", kinds: ["stuck"] },
   { value: "unpaid", text: "Unpaid", kinds: ["unpaid"] },
@@ -133,12 +133,14 @@ export function ControlRoom({
           nowMs={nowMs}
         />
       </Later>
-      <Later
-        title="On track"
-        aside={`${crimeCount(onTrack)}${nextMs === null ? "" : `, next ready ${formatGameMoment(nextMs, nowMs)}`}`}
-      >
-        <OtherCrimes label="On track" crimes={onTrack} lookups={lookups} nowMs={nowMs} />
-      </Later>
+      {onTrack.length > 0 && (
+        <Later
+          title="On track"
+          aside={`${crimeCount(onTrack)}${nextMs === null ? "" : `, next ready ${formatGameMoment(nextMs, nowMs)}`}`}
+        >
+          <OtherCrimes label="On track" crimes={onTrack} lookups={lookups} nowMs={nowMs} />
+        </Later>
+      )}
       {recruiting.length > 0 && (
         <Later title="Recruiting" aside={`${crimeCount(recruiting)}, nobody has joined yet`}>
           <OtherCrimes label="Recruiting" crimes={recruiting} lookups={lookups} nowMs={nowMs} />

@@ -30,7 +30,7 @@ const MAX_PROBLEMS = 2;
 
 /** Name and time, slots, problems and action on a phone; a column for each on a wide page. */
 const GRID =
-  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-2.5 @4xl/page:min-h-13 @4xl/page:grid-cols-[7rem_minmax(9.5rem,13rem)_14rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5";
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-2.5 @4xl/page:min-h-13 @4xl/page:grid-cols-[7rem_minmax(9.5rem,11rem)_14rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5";
 
 const ACTION_LOOK =
   "relative z-1 min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";

@@ -21,6 +21,7 @@ import { missingItems, type OrganisedCrime } from "@/lib/game/crimes/organised-c
 import { type ItemToBuy, shoppingList } from "@/lib/game/crimes/shopping-list";
 import { shopName } from "@/lib/game/items/sellers";
 import type { Item } from "@/lib/game/items/item";
+import { cn } from "@/lib/utils";
 
 /** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
@@ -148,7 +149,13 @@ function NeededItem({ needed, lookups, isMarked }: NeededItemProps) {
   return (
     <DescriptionRow
       label={
-        <span className={isMarked ? "font-semibold text-foreground" : undefined}>
+        // Narrow enough to leave room for the cost beside a list of names.
+        <span
+          className={cn(
+            "inline-block max-w-60 @4xl/page:max-w-52",
+            isMarked && "font-semibold text-foreground",
+          )}
+        >
           {isMarked && (
             <Check aria-label="Marked:" className="mr-1 inline size-4 align-[-0.1875rem]" />
           )}

@@ -137,6 +137,11 @@ test("filters narrow the list, and Pay out opens the payouts", async () => {
   await user.click(screen.getByRole("button", { name: /^Item missing\s?2$/ }));
   expect(needs()).toHaveLength(2);
   expect(address()).toContain("needs=missing-item");
+  // A crime that is late waits for a member who is away.
+  await user.click(screen.getByRole("button", { name: /^Away\s?3$/ }));
+  for (const [at, name] of ["Ace in the Hole", "Clinical Precision", "Snow Blind"].entries()) {
+    expect(needs()[at]).toHaveTextContent(name);
+  }
   await user.click(screen.getByRole("button", { name: /^All\s?6$/ }));
   expect(needs()).toHaveLength(6);
   await user.click(screen.getByRole("button", { name: "Pay out Bidding War" }));

@@ -24,6 +24,10 @@ test("shows a slot’s most severe problem, and no pass rate for an empty slot",
       aSlot({ passRate: 80, member: { id: 4, outcome: null } }),
       aSlot({ passRate: 33, member: null }),
       aSlot({ passRate: 95, member: { id: 999, outcome: null } }),
+      aSlot({
+        member: { id: 4, outcome: null },
+        item: { id: 206, isAvailable: false, isReusable: false },
+      }),
     ],
   });
   const members = [1, 2, 3, 4].map((id) =>
@@ -39,6 +43,8 @@ test("shows a slot’s most severe problem, and no pass rate for an empty slot",
     "away",
     "empty",
     "away",
+    "missing-item",
   ]);
+  expect(views.map(({ isAwayToo }) => isAwayToo)).toEqual([...Array(6).fill(false), true]);
   expect(views[4]?.passRate).toBeNull();
 });

@@ -12,6 +12,8 @@ export interface SlotView {
   memberId: number | null;
   position: string;
   problem: SlotProblem;
+  /** True if an item is missing, and the member will be away too. */
+  isAwayToo: boolean;
 }
 
 const PROBLEM_TEXT: Readonly<Record<NonNullable<SlotProblem>, string>> = {
@@ -27,6 +29,9 @@ const LOOKS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
   "low-pass-rate": "border-warning border-b-4 text-warning font-semibold",
   empty: "border-dashed text-muted-foreground",
 };
+
+/** Over the colour of a missing item, whose text stays readable: the stripes are on the side of the page’s text. */
+const AWAY_TOO = "slot-stripes [--stripe:var(--foreground)]";
 
 const BOX = "inline-grid place-items-center border border-input text-small leading-none";
 const SMALL = "h-6 w-7.5 max-md:h-6.5 max-md:w-9";
@@ -47,11 +52,12 @@ interface SlotsProps {
 export function Slots({ slots, lookups }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
-      {slots.slice(0, MAX_SLOTS).map(({ passRate, memberId, position, problem }, index) => {
+      {slots.slice(0, MAX_SLOTS).map((slot, index) => {
+        const { passRate, memberId, position } = slot;
         const holder = memberId === null ? "empty" : memberName(lookups, memberId);
         const known = memberId === null ? undefined : lookups.members.get(memberId)?.name;
         return (
-          <li key={index} className={cn(BOX, SMALL, WITH_LETTERS, problem && LOOKS[problem])}>
+          <li key={index} className={cn(BOX, SMALL, WITH_LETTERS, lookOf(slot))}>
             {known !== undefined && (
               <span
                 aria-hidden
@@ -66,7 +72,7 @@ export function Slots({ slots, lookups }: SlotsProps) {
               {position || "Unknown role"}:{" "}
               <span translate={memberId === null ? undefined : "no"}>{holder}</span>
               {memberId !== null && `, pass rate ${passRate ?? "unknown"}`}
-              {wrongText(problem)}
+              {wrongText(slot)}
             </span>
           </li>
         );
@@ -77,18 +83,24 @@ export function Slots({ slots, lookups }: SlotsProps) {
 }
 
 /** The pass rate of one slot, in the shape of its problem. */
-export function SlotRate({ slot: { passRate, memberId, problem } }: { slot: SlotView }) {
+export function SlotRate({ slot }: { slot: SlotView }) {
+  const { passRate, memberId } = slot;
   return (
-    <span className={cn(BOX, SMALL, problem && LOOKS[problem])}>
+    <span className={cn(BOX, SMALL, lookOf(slot))}>
       <span className="sr-only">{memberId === null ? "empty" : "pass rate "}</span>
       <span aria-hidden={memberId === null}>{passRate ?? "–"}</span>
-      <span className="sr-only">{wrongText(problem)}</span>
+      <span className="sr-only">{wrongText(slot)}</span>
     </span>
   );
 }
 
-const wrongText = (problem: SlotProblem) =>
-  problem === null || problem === "empty" ? "" : `, ${PROBLEM_TEXT[problem]}`;
+const lookOf = ({ problem, isAwayToo }: SlotView) =>
+  problem && cn(LOOKS[problem], isAwayToo && AWAY_TOO);
+
+const wrongText = ({ problem, isAwayToo }: SlotView) =>
+  problem === null || problem === "empty"
+    ? ""
+    : `, ${PROBLEM_TEXT[problem]}${isAwayToo ? `, ${PROBLEM_TEXT.away}` : ""}`;
 
 /** Explains the shapes of the slots. */
 export function SlotLegend() {
@@ -110,15 +122,19 @@ export function slotViews({ crime, problems }: CrimeWithProblems): SlotView[] {
     passRate: slot.member && slot.passRate,
     memberId: slot.member?.id ?? null,
     position: slot.position,
-    problem: isFilled(slot) ? problemOf(slot, problems) : "empty",
+    ...(isFilled(slot) ? problemOf(slot, problems) : { problem: "empty", isAwayToo: false }),
   }));
 }
 
-function problemOf(slot: FilledSlot, problems: readonly CrimeProblem[]): SlotProblem {
+function problemOf(
+  slot: FilledSlot,
+  problems: readonly CrimeProblem[],
+): Pick<SlotView, "problem" | "isAwayToo"> {
   const kinds = new Set(slotProblems(slot, problems).map(({ kind }) => kind));
-  if (kinds.has("missing-item")) return "missing-item";
-  if (kinds.has("late") || kinds.has("away") || kinds.has("left")) return "away";
-  return kinds.has("low-pass-rate") ? "low-pass-rate" : null;
+  const isAway = kinds.has("late") || kinds.has("away") || kinds.has("left");
+  if (kinds.has("missing-item")) return { problem: "missing-item", isAwayToo: isAway };
+  const lower = kinds.has("low-pass-rate") ? "low-pass-rate" : null;
+  return { problem: isAway ? "away" : lower, isAwayToo: false };
 }
 
 /** The problems of a crime that concern a slot or its member. */
