@@ -94,7 +94,7 @@ test("what is ready to collect is marked, and a stock without a tier says how ma
   };
   await renderPage(PATH, { answers });
   const row = await screen.findByRole("button", { name: /^TSB/ });
-  expect(row).toHaveTextContent("Ready: $50,000,000");
+  expect(row).toHaveTextContent("Ready: 2 × $50,000,000");
   fireEvent.click(row);
   expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(/ready to collect$/);
   fireEvent.click(row);
@@ -247,7 +247,9 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   fireEvent.click(row);
   expect(cap()?.parentElement).toHaveTextContent("$24,356,000,000,000");
   expect(screen.getByRole("button", { name: "Prices of TSB" })).toBeVisible();
-  expect(screen.getByRole("button", { name: /^TCI/ })).toHaveTextContent(/ a share$/);
+  expect(screen.getByRole("button", { name: /^TCI/ })).toHaveTextContent(
+    /Investments a 10% bank interest bonus \$[\d,.]+ a share$/i,
+  );
   fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "name" } });
   expect(row).toHaveTextContent("$1,179.43 $50,000,000 per 31 days $10.6b owned");
   expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent(/owned|a share/);

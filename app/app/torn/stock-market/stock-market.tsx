@@ -196,7 +196,7 @@ function StockLines(card: StockCardProps) {
       figure={figure}
       detail={
         isReady(position) ? (
-          <span className="text-success">Ready: {withoutOne(benefit.description)}</span>
+          <span className="text-success">Ready: {readyText(position)}</span>
         ) : (
           benefitText(benefit)
         )
@@ -211,21 +211,27 @@ function StockLines(card: StockCardProps) {
   );
 }
 
-/** The two figures of a row: what the stocks are sorted by is one of them. */
+/** The two figures of a row: what the stocks are sorted by is one of them. Without shares, the value that the player owns is blank. */
 function figuresOf({ stock, position, sort }: StockCardProps): readonly [string, string] {
   const price = formatPrice(stock.price);
   const worth = position?.shares ? formatMoneyShort(position.value) : null;
   if (isOfMarket(sort)) return [price, marketText(stock, sort)];
-  if (sort === "owned") return worth === null ? [price, "a share"] : [worth, `${price} a share`];
+  if (sort === "owned") return [worth ?? "", `${price} a share`];
   return [price, worth === null ? "" : `${worth} owned`];
 }
 
 /** True if a dividend of the stock waits to be collected. */
-const isReady = (position: Position | undefined) =>
+const isReady = (position: Position | undefined): position is Position =>
   position?.holding?.isReady === true && position.stock.benefit.kind === "active";
 
 /** "Drug Pack" of "1x Drug Pack". */
 const withoutOne = (description: string) => description.replace(/^1x /, "");
+
+/** "Drug Pack", or of two tiers "2 × Drug Pack". */
+function readyText({ stock, activeTiers, pendingTiers }: Position): string {
+  const tiers = activeTiers || pendingTiers;
+  return `${tiers > 1 ? `${tiers} × ` : ""}${withoutOne(stock.benefit.description)}`;
+}
 
 /** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
 function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
