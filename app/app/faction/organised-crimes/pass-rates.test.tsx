@@ -44,6 +44,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   expect(cellsOf(table, /^bravo/).slice(1)).toEqual(["–", "0", "–", "–", "–", "–"]);
   expect(screen.getAllByTitle("Bidding War, 15 Nov 2026")[0]).toBeVisible();
   expect(screen.getByText("Underlined: below 90%, your minimum pass rate.")).toBeVisible();
+  expect(screen.getByText(/^Underlined/)).not.toHaveClass("max-md:hidden");
 });
 
 test("pass rates of one crime, and of the loaded history on request", async () => {
@@ -168,6 +169,8 @@ test("if most rates are low, the others are marked", async () => {
   expect(screen.getByText("Underlined: at least 90%, your minimum pass rate.")).toBeVisible();
   expect(table.getByText("95")).toHaveClass("font-semibold");
   for (const low of table.getAllByText(/^(30|55)/)) expect(low).not.toHaveClass("font-semibold");
+  // A phone shows the lowest rate, 30, which has no mark.
+  expect(screen.getByText(/^Underlined/)).toHaveClass("max-md:hidden");
 });
 
 test("without a low rate in an open crime there is nothing to change", async () => {

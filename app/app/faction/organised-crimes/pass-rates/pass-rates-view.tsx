@@ -166,13 +166,16 @@ interface RateFigureProps extends Marking {
   passRate: number;
 }
 
-function RateFigure({ passRate, minimumPassRate, marksPassing }: RateFigureProps) {
-  const isLow = passRate < minimumPassRate;
+const isMarked = (passRate: number, { minimumPassRate, marksPassing }: Marking) =>
+  passRate < minimumPassRate !== marksPassing;
+
+function RateFigure({ passRate, ...marking }: RateFigureProps) {
+  const isLow = passRate < marking.minimumPassRate;
   return (
     <span
       className={cn(
         "min-w-7.5 text-right",
-        isLow !== marksPassing && MARKED,
+        isMarked(passRate, marking) && MARKED,
         isLow ? "border-warning" : "border-success",
       )}
     >
@@ -329,7 +332,14 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
         />
       </div>
       {roles.length > 0 && (
-        <p className="py-1 text-small text-muted-foreground">
+        <p
+          className={cn(
+            "py-1 text-small text-muted-foreground",
+            // A phone shows the lowest rates only.
+            !rows.some((row) => row.worst && isMarked(row.worst.passRate, marking)) &&
+              "max-md:hidden",
+          )}
+        >
           Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
           rate.
         </p>

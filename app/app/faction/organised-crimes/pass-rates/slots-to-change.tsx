@@ -103,7 +103,7 @@ interface SlotListProps extends Members {
 const SlotList = ({ title, slots, members }: SlotListProps) => (
   <LongList entries={slots} part={10}>
     {(shown) => (
-      <ul aria-label={title} className="gap-x-12 @4xl/page:grid @4xl/page:grid-cols-2">
+      <ul aria-label={title} className="gap-x-8 @4xl/page:grid @4xl/page:grid-cols-3">
         {shown.map((change) => (
           <Slot
             key={`${change.crime.id} ${change.slot.member.id} ${change.slot.position}`}

@@ -101,6 +101,9 @@ test.each([
   expect(screen.queryByText(/is older: choose a longer period to see it/) !== null).toBe(
     row.hasOlder,
   );
+  expect(screen.queryByText(/^What you owe includes \d older crimes? among/) !== null).toBe(
+    row.hasOlder,
+  );
 });
 
 test("the share last paid in the game stands beside the members’ share", () => {

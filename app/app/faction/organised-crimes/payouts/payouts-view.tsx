@@ -147,8 +147,8 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
       <HistoryNote history={history} access={access} />
       {shown === "owed" && older > 0 && (
         <p className="mt-2 text-small text-muted-foreground">
-          {formatCount(older, "older crime", "older crimes")} among the latest 100{" "}
-          {older === 1 ? "is" : "are"} owed too.
+          What you owe includes {formatCount(older, "older crime", "older crimes")} among the latest
+          100.
         </p>
       )}
     </>
