@@ -210,7 +210,7 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   await renderCompanies();
   const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    "Adult Novelties Cost $1.75m +71 a day, Store Manager 1 of 2 positions",
+    "Adult Novelties +71 a day Store Manager 1 of 2 positions, cost $1.75m",
     "Hair Salon Cost $750k 500 short of Stylist 0 of 1 position",
   ]);
   const opened = await openRow("Companies", "Adult Novelties");

@@ -60,11 +60,13 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
 }
 
 /**
- * A company on a phone: its cost, and the most working stats per day or, while sorted by it or without one, what the player still
- * needs for its next position. It opens on the rest of its card.
+ * A company on a phone: the most working stats per day with the position or, while sorted by it or without one, its cost and what
+ * the player still needs for its next position. It opens on the rest of its card.
  */
 export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { sort: string }) {
   const { id, name, cost } = row.company;
+  const gain = sort === "next" || sort === "cost" ? null : row.gain;
+  const positions = positionsText(row);
   return (
     <OpeningRow
       id={String(id)}
@@ -77,18 +79,24 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
         </>
       }
       figure={
-        <>
-          <span className="font-normal text-muted-foreground">Cost</span> {formatMoneyShort(cost)}
-        </>
+        gain === null ? (
+          <>
+            <span className="font-normal text-muted-foreground">Cost</span> {formatMoneyShort(cost)}
+          </>
+        ) : (
+          `+${formatWhole(gain.perDay)} a day`
+        )
       }
       detail={
-        row.gain === null || sort === "next" ? (
+        gain !== null ? (
+          <span translate="no">{gain.position.name}</span>
+        ) : row.gain === null || sort === "next" ? (
           <NextPosition row={row} />
         ) : (
           <WithNames names={[row.gain.position.name]}>{`+${gainText(row.gain)}`}</WithNames>
         )
       }
-      second={positionsText(row)}
+      second={gain === null ? positions : `${positions}, cost ${formatMoneyShort(cost)}`}
     >
       <CompanyBody row={row} openSections={openSections}>
         <DescriptionRow label="Id" value={String(id)} />
