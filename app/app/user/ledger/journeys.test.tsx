@@ -60,7 +60,7 @@ test("a new trader’s purchase is in Trade: left, without a profit", async () =
   expect(rows).toEqual([expect.stringMatching(/^Xanaxitem market11\$840,000\$807,500−\$32,500$/)]);
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.getByText(/^profit, 0 items/)).toHaveTextContent(
-    "1 item left, $807,500 at market less 5%.",
+    "1 item left of what your log shows bought, $807,500 at market less 5%.",
   );
 });
 

@@ -31,21 +31,22 @@ const column = columnsFor<TradeRow>();
 const average = (dollars: number, quantity: number): number | null =>
   quantity === 0 ? null : Math.round(dollars / quantity);
 
-const Profit = ({ profit }: TradeRow) => (
+/** "unknown" for $0 of only a part of what was sold: as a figure it would read like no gain. */
+const Profit = ({ profit, matched, sold }: TradeRow) => (
   <Toned value={profit}>
-    {orDash(profit, formatSignedMoney)}
+    {profit === 0 && matched < sold ? "unknown" : orDash(profit, formatSignedMoney)}
     {profit !== null && profit < 0 && " loss"}
   </Toned>
 );
 
 const barOf = ({ profit, highest }: TradeRow) => ({ value: profit, highest });
 
-/** "for 28 of 40": the profit is only of what has a known cost. */
+/** "for 28 of 40", "$0 for 28 of 40": the profit is only of what has a known cost. */
 const KnownPart = ({ profit, matched, sold }: TradeRow) =>
   profit !== null &&
   matched < sold && (
     <span className="block text-small text-muted-foreground">
-      for {formatWhole(matched)} of {formatWhole(sold)}
+      {profit === 0 && "$0 "}for {formatWhole(matched)} of {formatWhole(sold)}
     </span>
   );
 
@@ -202,7 +203,7 @@ export const unsoldLines = (row: TradeRow): TwoLines => ({
 
 const goneText = ({ gone }: TradeRow) => gone > 0 && `${formatWhole(gone)} used`;
 
-/** What was sold on a phone: its profit, how much was sold, and what is left. */
+/** What was sold on a phone: its profit, how much was sold, and what is left. What was used is among the figures below it. */
 export const soldLines = (row: TradeRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: <Profit {...row} />,
@@ -210,7 +211,6 @@ export const soldLines = (row: TradeRow): TwoLines => ({
     `${formatWhole(row.sold)} sold`,
     row.unknown > 0 && `${formatWhole(row.unknown)} at unknown cost`,
     row.free > 0 && `${formatWhole(row.free)} free`,
-    goneText(row),
   ]
     .filter(Boolean)
     .join(", "),

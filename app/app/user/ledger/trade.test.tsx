@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
-import { openRow } from "@/app/testing/phone-rows";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { renderPage, servePages } from "@/app/testing/render-page";
 
 import { answerLog, bought, ITEMS, sold } from "./testing/log";
@@ -20,9 +20,9 @@ const LOG = [
   sold(70, 1, 120_000, XANAX),
 ];
 
-const show = (search: string) =>
+const show = (search: string, log = LOG) =>
   renderPage(`/app/user/ledger?view=trade${search}`, {
-    answers: { "/user/log": answerLog(LOG), "/torn/items": ITEMS },
+    answers: { "/user/log": answerLog(log), "/torn/items": ITEMS },
   });
 
 const names = async () =>
@@ -48,4 +48,17 @@ test("a name with a slip finds nothing, and the nearest name can be searched for
   expect(await screen.findByText("No items match “xanex”")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Xanax" }));
   expect(await names()).toEqual(["Xanaxitem market"]);
+});
+
+test.each([
+  { on: "a computer", text: /unknown.*\$0 for 1 of 4$/ },
+  { on: "a phone", text: /^Camel Plushie unknown 4 sold, 3 at unknown cost none left/ },
+])("$0 from a part of what was sold is unknown on $on", async ({ on, text }) => {
+  if (on === "a phone") onPhone();
+  await show("", [bought(90, 1, 70_000, CAMEL), sold(70, 4, 280_000, CAMEL)]);
+  const row =
+    on === "a phone"
+      ? (await findRows("Sold"))[0]
+      : within(await screen.findByRole("table", { name: "Sold" })).getAllByRole("row")[1];
+  expect(row).toHaveTextContent(text);
 });

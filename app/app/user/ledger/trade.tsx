@@ -140,12 +140,12 @@ const sourcesText = ({ places, sales }: ItemTotal): string =>
     ...(sales.some(({ lot }) => lot === null) ? ["before the log"] : []),
   ].join(", ");
 
-/** "336 items left, $43,260,582 at market less 5%." */
+/** "336 items left of what your log shows bought, $43,260,582 at market less 5%." */
 function leftText({ left, leftValue, unvalued }: TradeTotal): string {
-  const items = formatCount(left, "item", "items");
-  if (unvalued === left) return `${items} left, market value unknown.`;
+  const items = `${formatCount(left, "item", "items")} left of what your log shows bought`;
+  if (unvalued === left) return `${items}, market value unknown.`;
   const rest = unvalued === 0 ? "" : `, ${formatWhole(unvalued)} of them without a market value`;
-  return `${items} left, ${formatMoney(leftValue)} at market less 5%${rest}.`;
+  return `${items}, ${formatMoney(leftValue)} at market less 5%${rest}.`;
 }
 
 const SOURCES = [[ALL, "Any source"], ...PLACE_CHOICES] as const;
