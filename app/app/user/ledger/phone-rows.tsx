@@ -33,7 +33,7 @@ export const TripPhoneRows = ({ rows, part }: TripPhoneRowsProps) => (
 
 /** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
 function tripLines(row: TripRow): TwoLines {
-  const { country, trip, items, progressText, perHour, profit } = row;
+  const { country, trip, items, progressText, perHour } = row;
   const [first, ...others] = items;
   const goods =
     first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
@@ -63,7 +63,7 @@ function tripLines(row: TripRow): TwoLines {
     ),
     second: (
       <>
-        <Profit profit={profit} />
+        <Profit {...row} />
         <RowBar {...barOf(row)} />
       </>
     ),

@@ -43,24 +43,32 @@ const whenText = ({ trip, progressText }: TripRow) =>
   progressText ??
   `${formatGameDay(trip.beganMs)}, ${formatGameMinute(trip.beganMs)}${trip.departedMs === null ? ", left before the log" : ""}`;
 
-/** "about " before a figure that depends on market values. */
-const About = ({ unsold, inSets, perHour }: TripRow) =>
-  unsold + inSets > 0 &&
-  perHour !== null && <span className="font-normal text-small text-muted-foreground">about </span>;
+interface FigureProps {
+  row: TripRow;
+  value: number | null;
+  format: (dollars: number) => string;
+}
 
-export const PerHour = (row: TripRow) => (
-  <span>
-    <About {...row} />
-    <Toned value={row.perHour}>{orDash(row.perHour, formatMoney)}</Toned>
+/** A figure with "about" before it if it depends on market values; muted if nothing was bought. */
+const Figure = ({ row: { unsold, inSets, bought }, value, format }: FigureProps) => (
+  <span className={bought === 0 ? "font-normal text-muted-foreground" : ""}>
+    {unsold + inSets > 0 && value !== null && (
+      <span className="font-normal text-small text-muted-foreground">about </span>
+    )}
+    <Toned value={value}>{orDash(value, format)}</Toned>
   </span>
 );
 
-export const Profit = ({ profit }: Pick<TripRow, "profit">) => (
-  <Toned value={profit}>
-    {orDash(profit, formatSignedMoney)}
-    {profit !== null && profit < 0 && " loss"}
-  </Toned>
+export const PerHour = (row: TripRow) => (
+  <Figure row={row} value={row.perHour} format={formatMoney} />
 );
+
+export const Profit = (row: TripRow) => (
+  <Figure row={row} value={row.profit} format={formatSignedLoss} />
+);
+
+const formatSignedLoss = (dollars: number) =>
+  `${formatSignedMoney(dollars)}${dollars < 0 ? " loss" : ""}`;
 
 /** The bar of a trip's profit per hour. */
 export const barOf = (row: TripRow) => ({
@@ -134,14 +142,7 @@ export const tripColumns = column.columns([
     header: "Profit",
     sortUndefined: "last",
     meta: NUMERIC,
-    cell: ({ row: { original } }) => (
-      <>
-        <Profit {...original} />
-        {original.state !== "back" && original.profit !== null && original.unsold > 0 && (
-          <Small>if sold now</Small>
-        )}
-      </>
-    ),
+    cell: ({ row }) => <Profit {...row.original} />,
   }),
   column.accessor(({ flightMs }) => flightMs ?? undefined, {
     id: "flights",
