@@ -52,7 +52,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     },
   },
   attacks: { ...rows("4.25 respect gained"), views: { members: rows("+4.25") } },
-  messageSender: { data: "Recipients appear here as you add them" },
+  messageSender: { data: "Each recipient appears here" },
   stockRoi: {
     ...rows("39.25%"),
     views: {

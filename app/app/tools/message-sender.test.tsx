@@ -51,13 +51,16 @@ const progress = () => screen.getByRole("progressbar", { name: "Messages process
 
 const PAUSED = "Message sending is paused. Click the resume button to continue.";
 
-test("says that it is a simulation, and begins with nothing", () => {
+test("says what works first and that Send is a simulation, and begins with nothing", () => {
   show();
-  expect(
-    screen.getByText(
-      "This is a simulation: the game’s API cannot send messages, so nothing is sent.",
-    ),
-  ).toBeVisible();
+  const works = screen.getByText(/^To send your message, use the button beside each recipient/);
+  const simulation = screen.getByText(
+    "The game’s API cannot send messages, so Send only simulates: nothing is sent.",
+  );
+  expect(simulation).toBeVisible();
+  expect(works.compareDocumentPosition(field("Message"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(list().compareDocumentPosition(simulation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(list()).toHaveTextContent(/a button that copies your message and opens/);
   for (const name of ["Recipients", "Message"] as const) {
     expect(field(name).tagName).toBe("TEXTAREA");
   }

@@ -63,7 +63,6 @@ export function MessageSender() {
   return (
     <>
       <p className="mt-4 border-b bg-info-wash px-3 py-2">
-        <b>This is a simulation: the game&rsquo;s API cannot send messages, so nothing is sent.</b>{" "}
         To send your message, use the button beside each recipient: it copies the text and opens the
         game&rsquo;s composer.
       </p>
@@ -79,6 +78,10 @@ export function MessageSender() {
         </div>
         <RecipientsList recipients={recipients} message={draft.message} log={sending.log} />
         <div className="min-w-0">
+          <SectionHeader title="Simulation" />
+          <p className="py-3">
+            <b>The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.</b>
+          </p>
           <RunControls
             state={sending.state}
             canSend={recipients.length > 0 && draft.message.trim() !== ""}
@@ -138,7 +141,7 @@ function RunControls({ state, canSend, act, untilSent }: RunControlsProps) {
   const isPaused = state === "paused";
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="submit" disabled={state !== "idle" || !canSend}>
+      <Button type="submit" variant="outline" disabled={state !== "idle" || !canSend}>
         Send
       </Button>
       <Button

@@ -51,8 +51,8 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
       >
         {recipients.length === 0 ? (
           <EmptyState title="Enter a recipient">
-            Recipients appear here as you add them. Those with an id get a link to the game&rsquo;s
-            composer.
+            Each recipient appears here. Those with an id get a button that copies your message and
+            opens the game&rsquo;s composer.
           </EmptyState>
         ) : (
           <LongList entries={recipients} part={200}>
