@@ -96,7 +96,7 @@ export interface Swap {
   /** Dollars a year that the sold tier earned. */
   annualLoss: number;
   plan: Plan;
-  /** Dollars a year that the plan earns more than the sold tier; above 0. */
+  /** Whole dollars a year that the plan earns more than the sold tier; above 0. */
   netGain: number;
 }
 
@@ -150,6 +150,7 @@ function* swapFrom(
     proceeds: price - fee,
     fee,
     plan,
-    netGain: plan.annualGain - sold.annualLoss,
+    // Of whole dollars, so that the difference on screen is that of the figures beside it.
+    netGain: Math.round(plan.annualGain) - Math.round(sold.annualLoss),
   };
 }

@@ -67,34 +67,6 @@ export function Budget({ market }: { market: Market }) {
   );
 
   const isEmpty = dollars === 0;
-  const swapTable = <Swaps key="swaps" swaps={swaps} />;
-  // What stands below the swaps waits for them, so that nothing moves.
-  const planTable = (!isEmpty || swaps !== null) && (
-    <DataTable
-      key="plan"
-      name="budget"
-      title="Budget"
-      columns={planColumns}
-      rows={rows}
-      rowId={({ stock, tier }) => `${stock.id}-${tier}`}
-      initialSort={IN_ORDER}
-      firstSort="asc"
-      phoneLines={planLines}
-      empty={
-        isCurrent ? (
-          <NothingToBuy
-            nextTiers={market.nextTiers}
-            dollars={dollars}
-            cash={cash}
-            onAmount={setText}
-          />
-        ) : (
-          <EmptyState title={CALCULATING} />
-        )
-      }
-    />
-  );
-
   return (
     <>
       {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
@@ -108,8 +80,29 @@ export function Budget({ market }: { market: Market }) {
         />
         {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
-      {/* While no amount is entered, the swaps are what a player can act on. */}
-      {isEmpty ? [swapTable, planTable] : [planTable, swapTable]}
+      <DataTable
+        name="budget"
+        title="Budget"
+        columns={planColumns}
+        rows={rows}
+        rowId={({ stock, tier }) => `${stock.id}-${tier}`}
+        initialSort={IN_ORDER}
+        firstSort="asc"
+        phoneLines={planLines}
+        empty={
+          isCurrent || isEmpty ? (
+            <NothingToBuy
+              nextTiers={market.nextTiers}
+              dollars={dollars}
+              cash={cash}
+              onAmount={setText}
+            />
+          ) : (
+            <EmptyState title={CALCULATING} />
+          )
+        }
+      />
+      <Swaps swaps={swaps} />
     </>
   );
 }

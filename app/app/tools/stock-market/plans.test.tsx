@@ -94,7 +94,7 @@ test("a held tier that earns less than what its sale would buy is worth swapping
   const table = await findTable("Worth swapping");
   const isBefore = (one: Element, other: Element) =>
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
-  expect(isBefore(table, screen.getByText("Enter an amount"))).toBe(true);
+  expect(isBefore(screen.getByText("Enter an amount"), table)).toBe(true);
   expect(headerOf(table, "Gain per year")).toHaveAttribute("aria-sort", "descending");
   expect(screen.getByText(/per year by a swap/)).toHaveTextContent(
     "+$9.25m per year by a swap: SYM tier 2 for TCT tier 2, TCT tier 3 and TCT tier 4",
