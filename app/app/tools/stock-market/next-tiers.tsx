@@ -85,6 +85,15 @@ const columns = column.columns([
   }),
 ]);
 
+/** "1x Erotic DVD", "$50.0m per 31 days": money would read like all that comes back. */
+const benefitText = (
+  { benefit }: NextTierRow["stock"],
+  { dollars }: NextTierRow["payment"],
+): string =>
+  benefit.description === formatMoney(dollars)
+    ? `${formatMoneyShort(dollars)} per ${formatDays(benefit.everyDays)}`
+    : benefit.description;
+
 /** A tier to buy next on a phone: its payback, what is missing for it, its benefit, and what it adds. */
 const nextLines = ({
   stock,
@@ -92,10 +101,11 @@ const nextLines = ({
   missingCost,
   annualGain,
   paybackDays,
+  payment,
 }: NextTierRow): TwoLines => ({
   title: <StockTitle stock={stock} tier={tier} />,
   figure: formatPayback(paybackDays),
-  detail: `${formatMoneyShort(missingCost)} for ${stock.benefit.description}`,
+  detail: `${formatMoneyShort(missingCost)} for ${benefitText(stock, payment)}`,
   second: `${formatSignedMoneyShort(annualGain)} per year`,
 });
 
