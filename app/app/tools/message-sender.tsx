@@ -80,7 +80,9 @@ export function MessageSender() {
         <div className="min-w-0">
           <SectionHeader title="Simulation" />
           <p className="py-3">
-            <b>The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.</b>
+            <b>
+              The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.
+            </b>
           </p>
           <RunControls
             state={sending.state}

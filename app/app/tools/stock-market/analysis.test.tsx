@@ -155,7 +155,11 @@ test("on a phone, each tier is a row with the figures that matter, which opens o
 });
 
 test.each([
-  ["next-tier", "Next tier", /TCT tier 2 465 days \$15\.0m for \$1\.00m per 31 days \+\$11\.8m per year/],
+  [
+    "next-tier",
+    "Next tier",
+    /TCT tier 2 465 days \$15\.0m for \$1\.00m per 31 days \+\$11\.8m per year/,
+  ],
   ["budget&money=900m", "Budget", /^1\.TCT tier 2 \$15\.0m .* per year$/],
 ])("on a phone, the rows of %s say what is compared", async (view, list, text) => {
   onPhone();

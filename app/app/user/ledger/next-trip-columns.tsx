@@ -149,6 +149,8 @@ const USED_PERCENT = 76;
 
 /** The room that a text of the axis needs, in percent of its width. */
 const TEXT_PERCENT = 18;
+/** The same for the names of what is due, "energy" and "drug", with a gap between them. */
+const NAME_PERCENT = 23;
 
 /** The place of a moment on the axis, in percent of its width. */
 const percentAt = ({ nowMs, lastMs }: TripAxis, ms: number) =>
@@ -176,7 +178,7 @@ function dueMarks(axis: TripAxis) {
   return shownDues(axis).map(({ id, atMs }) => {
     const line = percentAt(axis, atMs);
     const text = Math.max(line, freeFrom);
-    freeFrom = text + TEXT_PERCENT;
+    freeFrom = text + NAME_PERCENT;
     return { id, line, text };
   });
 }
@@ -186,7 +188,7 @@ function BackHead({ axis }: { axis: TripAxis | undefined }) {
   if (axis === undefined) return "Back";
   return (
     <span className={cn("block @4xl/page:relative @4xl/page:h-8.5", AXIS)}>
-      <span className="@4xl/page:absolute @4xl/page:top-0 @4xl/page:right-0">Back</span>
+      <span className="@4xl/page:absolute @4xl/page:right-0 @4xl/page:bottom-0">Back</span>
       <span aria-hidden className="hidden @4xl/page:block">
         <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
         {dueMarks(axis).map(({ id, line, text }) => (

@@ -274,8 +274,14 @@ describe("trade", () => {
   });
 
   test.each([
-    { items: ITEMS, text: "3 items left of what your log shows bought, $2,422,500 at market less 5%." },
-    { items: apiError(17), text: "3 items left of what your log shows bought, market value unknown." },
+    {
+      items: ITEMS,
+      text: "3 items left of what your log shows bought, $2,422,500 at market less 5%.",
+    },
+    {
+      items: apiError(17),
+      text: "3 items left of what your log shows bought, market value unknown.",
+    },
   ])("$text", async ({ items, text }) => {
     await show({ "/user/log": answerLog(log), "/torn/items": items }, "?view=trade");
     expect(await screen.findByText(text, { exact: false })).toBeVisible();

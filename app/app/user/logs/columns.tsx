@@ -10,8 +10,14 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { dayStartMs } from "@/lib/common/time";
-import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
+import { useTimeSelector } from "@/components/window/use-now";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import {
+  formatGameDate,
+  formatGameDayTime,
+  formatIsoMoment,
+  formatShortGameDay,
+} from "@/lib/format/days";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
@@ -169,9 +175,17 @@ interface Cell {
   row: { original: LogRow };
 }
 
+const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
+
+/** "20 Nov, 10:36", with the year only if it isn't this one. The raw data has the seconds. */
 function TimeCell({ row }: Cell) {
   const { atMs } = row.original.entry;
-  return <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>;
+  const isThisYear = useTimeSelector(MINUTE_MS, (nowMs) => yearOf(nowMs) === yearOf(atMs));
+  return (
+    <GameTime atMs={atMs}>
+      {isThisYear ? formatGameDayTime(atMs) : `${formatGameDate(atMs)}, ${formatGameMinute(atMs)}`}
+    </GameTime>
+  );
 }
 
 const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
