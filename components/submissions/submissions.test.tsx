@@ -14,6 +14,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(s
 const WORDS: SubmissionText = {
   views: "Wishes",
   post: "Wish",
+  latest: "Latest wishes",
   pending: {
     view: "open",
     tab: "Open",
@@ -66,7 +67,7 @@ const WISHES = [
 
 const show = (view: string, all: readonly Submission[] = WISHES) => {
   search = view === "" ? "" : `view=${view}`;
-  render(<Submissions all={all} text={WORDS} forumUrl="/terms" />);
+  render(<Submissions all={all} text={WORDS} forumUrl="/terms" latest={[]} />);
 };
 
 const part = (name: string) => within(screen.getByRole("region", { name }));
@@ -171,6 +172,12 @@ test("each empty tab says what would be there", () => {
     expect(part(title).getByText(note)).toBeInTheDocument();
     expect(part(title).queryByRole("list")).toBeNull();
   }
+});
+
+test("while some are open, the link to the forum stays, and no changes are listed", () => {
+  show("");
+  expect(part("Open wishes").getByRole("link", { name: "Wish" })).toHaveAttribute("href", "/terms");
+  expect(screen.queryByRole("region", { name: "Latest wishes" })).toBeNull();
 });
 
 test("the tab is in the address, except the first one", async () => {

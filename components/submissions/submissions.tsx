@@ -31,10 +31,12 @@ interface SubmissionsProps {
   text: SubmissionText;
   /** The forum thread, where players post. */
   forumUrl: string;
+  /** The newest changes from the change log, shown while nothing is pending. */
+  latest: readonly string[];
 }
 
 /** The players' submissions as tabs: open, completed, and a leaderboard. */
-export function Submissions({ all, text, forumUrl }: SubmissionsProps) {
+export function Submissions({ all, text, forumUrl, latest }: SubmissionsProps) {
   const pending = pendingSubmissions(all);
   const completed = completedSubmissions(all);
   const contributors = leaderboard(all);
@@ -47,6 +49,7 @@ export function Submissions({ all, text, forumUrl }: SubmissionsProps) {
           text.pending,
           pending.length,
           <SubmissionList submissions={pending} {...text} />,
+          latest.length > 0 && <LatestChanges title={text.latest} changes={latest} />,
           <Button asChild variant="outline">
             <ContactLink href={forumUrl}>
               {text.post}
@@ -69,13 +72,22 @@ export function Submissions({ all, text, forumUrl }: SubmissionsProps) {
   );
 }
 
-/** @param action the button of the empty list */
-const view = (words: SectionText, count: number, list: ReactNode, action?: ReactNode) => ({
+/**
+ * @param below shown below an empty list
+ * @param action the button beside the title
+ */
+const view = (
+  words: SectionText,
+  count: number,
+  list: ReactNode,
+  below?: ReactNode,
+  action?: ReactNode,
+) => ({
   view: words.view,
   label: words.tab,
   short: words.short ?? words.tab,
   content: (
-    <SubmissionSection text={words} count={count} action={action}>
+    <SubmissionSection text={words} count={count} below={below} action={action}>
       {list}
     </SubmissionSection>
   ),
@@ -103,6 +115,7 @@ function SubmissionList({ submissions, pending, completed }: SubmissionListProps
 interface SubmissionSectionProps {
   text: SectionText;
   count: number;
+  below: ReactNode;
   action: ReactNode;
   /** The list of submissions or contributors. */
   children: ReactNode;
@@ -112,6 +125,7 @@ interface SubmissionSectionProps {
 function SubmissionSection({
   text: { title, count: counted, empty },
   count,
+  below,
   action,
   children,
 }: SubmissionSectionProps) {
@@ -122,17 +136,33 @@ function SubmissionSection({
         <Badge>
           {count} {count === 1 ? counted.one : counted.many}
         </Badge>
+        {Boolean(action) && <div className="ml-auto max-md:ml-0">{action}</div>}
       </div>
       {count === 0 ? (
-        <EmptyState title={empty.title} actions={action}>
-          {empty.note}
-        </EmptyState>
+        <>
+          <EmptyState title={empty.title}>{empty.note}</EmptyState>
+          {below}
+        </>
       ) : (
         children
       )}
     </section>
   );
 }
+
+/** The newest changes of the site. */
+const LatestChanges = ({ title, changes }: { title: string; changes: readonly string[] }) => (
+  <section aria-label={title} className="mt-8 max-w-168 text-read">
+    <h3 className="font-semibold">{title}</h3>
+    <ul className="mt-2 list-disc pl-5">
+      {changes.map((change) => (
+        <li key={change} className="py-1">
+          {change}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 interface SubmissionCardProps {
   submission: Submission;

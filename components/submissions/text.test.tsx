@@ -15,6 +15,7 @@ test("tabs, headings, badges and labels are those of suggestions", () => {
     <Submissions
       text={SUGGESTIONS}
       forumUrl="/terms"
+      latest={[]}
       all={[
         aSubmission({ suggestion: "One.", submittedAtMs: day(1) }),
         aSubmission({ suggestion: "Two.", submittedAtMs: day(2) }),
@@ -47,6 +48,7 @@ test("tabs, headings, badges and labels are those of bug reports", () => {
     <Submissions
       text={BUG_REPORTS}
       forumUrl="/terms"
+      latest={[]}
       all={[
         aSubmission({ suggestion: "One.", submittedAtMs: day(1) }),
         aSubmission({ suggestion: "Two.", submittedAtMs: day(2) }),

@@ -2,8 +2,10 @@
 export interface SubmissionText {
   /** The tabs' label for screen readers. */
   views: string;
-  /** The button of the empty list, which leads to the forum thread. */
+  /** The button that leads to the forum thread. */
   post: string;
+  /** The heading of the newest changes, below an empty list. */
+  latest: string;
   /** `dated` is the label of the date on which that happened. */
   pending: SectionText & { dated: string };
   completed: SectionText & { dated: string };
@@ -24,7 +26,8 @@ export interface SectionText {
 
 export const SUGGESTIONS: SubmissionText = {
   views: "Suggestions",
-  post: "Suggest something",
+  post: "Suggest in the forum thread",
+  latest: "Latest features",
   pending: {
     view: "pending",
     tab: "Pending",
@@ -33,7 +36,7 @@ export const SUGGESTIONS: SubmissionText = {
     dated: "Submitted",
     empty: {
       title: "No suggestions yet",
-      note: "Post yours in the forum thread and it will appear here.",
+      note: "Post yours and it will appear here.",
     },
   },
   completed: {
@@ -62,7 +65,8 @@ export const SUGGESTIONS: SubmissionText = {
 
 export const BUG_REPORTS: SubmissionText = {
   views: "Bug reports",
-  post: "Report a bug",
+  post: "Report in the forum thread",
+  latest: "Latest fixes",
   pending: {
     view: "reported",
     tab: "Reported",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ChangeDay, type ChangeType, newestFirst, filterByType } from "./changelog";
+import { type ChangeDay, type ChangeType, filterByType, latestOf, newestFirst } from "./changelog";
 
 const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
   atMs: Date.UTC(2026, 10, date),
@@ -17,6 +17,12 @@ const outline = (days: readonly ChangeDay[]) =>
 
 test("the newest day comes first, however they are written", () => {
   expect(outline(newestFirst(DAYS))).toEqual(["22 ui", "21 fix feature", "20 feature fix fix"]);
+});
+
+test("the latest fixes are those of the newest days", () => {
+  expect(latestOf(DAYS, "fix", 2)).toEqual(["fix 1", "fix 2"]);
+  expect(latestOf(DAYS, "ui", 2)).toEqual(["ui 1"]);
+  expect(latestOf(DAYS, "config", 2)).toEqual([]);
 });
 
 const CASES: { chosen: ChangeType[]; left: string[] }[] = [

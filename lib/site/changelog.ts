@@ -17,6 +17,13 @@ export interface ChangeDay {
 export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
   days.toSorted((a, b) => b.atMs - a.atMs);
 
+/** The descriptions of the newest changes of a type, up to a number of them. */
+export const latestOf = (days: readonly ChangeDay[], type: ChangeType, max: number): string[] =>
+  newestFirst(days)
+    .flatMap(({ changes }) => changes.filter((change) => change.type === type))
+    .slice(0, max)
+    .map(({ description }) => description);
+
 /** The changes of the selected types, or all if none is selected. Days without changes are left out. */
 export function filterByType<Day extends Pick<ChangeDay, "changes">>(
   days: readonly Day[],

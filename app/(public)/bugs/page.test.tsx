@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { changelog } from "@/content/changelog";
 import { contact } from "@/content/site";
+import { latestOf } from "@/lib/site/changelog";
 
 import SuggestionsPage from "../suggestions/page";
 import BugsPage from "./page";
@@ -13,29 +15,34 @@ test.each([
     title: "Bug Reports",
     Page: BugsPage,
     first: "Pending Reports",
-    button: "Report a bug",
+    button: "Report in the forum thread",
+    below: "Latest fixes",
+    type: "fix",
     says: ["0 reports", "No pending bug reports!", "All known bugs have been fixed. 🎉"],
   },
   {
     title: "Feature Suggestions",
     Page: SuggestionsPage,
     first: "Pending Suggestions",
-    button: "Suggest something",
+    button: "Suggest in the forum thread",
+    below: "Latest features",
+    type: "feature",
     says: ["0 suggestions", "No suggestions yet"],
   },
-])(
+] as const)(
   "$title: a link to the forum thread, and no entry is invented",
-  ({ title, Page, first, button, says }) => {
+  ({ title, Page, first, button, says, below, type }) => {
     render(<Page />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole("link", { name: /forum thread/ })).toHaveAttribute(
-      "href",
-      contact.forumUrl,
-    );
+    expect(screen.getAllByRole("link", { name: /forum/ })).toHaveLength(1);
     const [chosen] = screen.getAllByRole("tab");
     expect(chosen).toHaveAttribute("aria-selected", "true");
     const region = within(screen.getByRole("region", { name: first }));
     for (const text of says) expect(region.getByText(text)).toBeVisible();
     expect(region.getByRole("link", { name: button })).toHaveAttribute("href", contact.forumUrl);
+    const latest = within(region.getByRole("region", { name: below }));
+    const texts = latest.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(texts).toEqual(latestOf(changelog, type, 6));
+    expect(texts.length).toBeGreaterThan(0);
   },
 );

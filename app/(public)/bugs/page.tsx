@@ -1,9 +1,11 @@
-import { PublicHeader, SentenceContactLink } from "@/components/shell/public-page";
+import { PublicHeader } from "@/components/shell/public-page";
 import { Submissions } from "@/components/submissions/submissions";
 import { BUG_REPORTS } from "@/components/submissions/text";
 import { bugs } from "@/content/bugs";
+import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
+import { latestOf } from "@/lib/site/changelog";
 import { pageMetadata } from "@/lib/site/metadata";
 
 const page = pages.bugs;
@@ -14,10 +16,14 @@ export default function BugsPage() {
   return (
     <>
       <PublicHeader title={page.title}>
-        Bugs that players have found, and what we did about them. Report one in the{" "}
-        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
+        Bugs that players have found, and what we did about them.
       </PublicHeader>
-      <Submissions all={bugs} text={BUG_REPORTS} forumUrl={contact.forumUrl} />
+      <Submissions
+        all={bugs}
+        text={BUG_REPORTS}
+        forumUrl={contact.forumUrl}
+        latest={latestOf(changelog, "fix", 6)}
+      />
     </>
   );
 }

@@ -170,6 +170,15 @@ test("of a page two changes are shown, its new features first, and the others on
   expect(screen.getByText("ui 1.", { exact: false })).not.toBeVisible();
 });
 
+test("of a long day with many features, two fixes are shown too", () => {
+  const types = Array.from({ length: 13 }, (_, i): ChangeType => (i < 10 ? "feature" : "fix"));
+  render(aPage(dayRows([aDay(8, ...types)], [])));
+  expect(screen.getByText("feature number 6")).toBeVisible();
+  expect(screen.getByText("feature number 7")).not.toBeVisible();
+  expect(screen.getByText("fix number 12")).toBeVisible();
+  expect(screen.getByText("fix number 13")).not.toBeVisible();
+});
+
 test("of a long day eight changes are shown, the rest on request", () => {
   const fixes = Array.from({ length: 10 }, (): ChangeType => "fix");
   render(aPage(dayRows([aDay(8, ...fixes)], [])));

@@ -16,15 +16,22 @@ export function DayList({ days }: { days: readonly DayRow[] }) {
 /** The changes of a day, and of one page on it, that are shown at once. The rest is folded, so that the days before stay near. */
 const SHOWN = 8;
 const SHOWN_OF_PAGE = 2;
+/** So many of each type are among them, however many new features there are. */
+const SHOWN_OF_TYPE = 2;
 
-/** The first changes of each page, and the rest. */
+/** The first changes of each page with some of each type, and the rest. */
 function split(changes: readonly ChangeRow[]): readonly [ChangeRow[], ChangeRow[]] {
-  const firsts = changes
-    .filter(
-      ({ page }, index) => page === undefined || changes[index - SHOWN_OF_PAGE]?.page !== page,
-    )
-    .slice(0, SHOWN);
-  return [firsts, changes.filter((change) => !firsts.includes(change))];
+  const ofPages = changes.filter(
+    ({ page }, index) => page === undefined || changes[index - SHOWN_OF_PAGE]?.page !== page,
+  );
+  const ofTypes = CHANGE_TYPES.flatMap((type) =>
+    ofPages.filter((change) => change.type === type).slice(0, SHOWN_OF_TYPE),
+  );
+  const shown = new Set([...new Set([...ofTypes, ...ofPages])].slice(0, SHOWN));
+  return [
+    changes.filter((change) => shown.has(change)),
+    changes.filter((change) => !shown.has(change)),
+  ];
 }
 
 /** A day and its changes. Its id makes it a link target. */

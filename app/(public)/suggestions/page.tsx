@@ -1,9 +1,11 @@
-import { PublicHeader, SentenceContactLink } from "@/components/shell/public-page";
+import { PublicHeader } from "@/components/shell/public-page";
 import { Submissions } from "@/components/submissions/submissions";
 import { SUGGESTIONS } from "@/components/submissions/text";
+import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
+import { latestOf } from "@/lib/site/changelog";
 import { pageMetadata } from "@/lib/site/metadata";
 
 const page = pages.suggestions;
@@ -14,10 +16,14 @@ export default function SuggestionsPage() {
   return (
     <>
       <PublicHeader title={page.title}>
-        What players have asked for, and what we’ve built. Post yours in the{" "}
-        <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
+        What players have asked for, and what we’ve built.
       </PublicHeader>
-      <Submissions all={suggestions} text={SUGGESTIONS} forumUrl={contact.forumUrl} />
+      <Submissions
+        all={suggestions}
+        text={SUGGESTIONS}
+        forumUrl={contact.forumUrl}
+        latest={latestOf(changelog, "feature", 6)}
+      />
     </>
   );
 }
