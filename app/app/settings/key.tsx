@@ -52,11 +52,6 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
         title="Key"
         {...(owner !== "" && { aside: <span translate="no">{owner}</span> })}
       />
-      {session.isSample && (
-        <p className="mt-2 max-w-136">
-          Sample data uses no key. This is what a Full Access key can access.
-        </p>
-      )}
       {error !== null && (
         <p role="alert" className="mt-2 max-w-136">
           Couldn’t load your key’s access.{" "}
@@ -123,7 +118,7 @@ function AccessByPage({ reads, info }: { reads: readonly PageReads[]; info: KeyI
   );
 }
 
-/** The level of the key, the number of pages that it has full access to, and the API calls in the last minute. */
+/** The level of the key, the number of pages that it has full access to, the API calls in the last minute, and its place. */
 export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
   const { data: key } = useOptionalQuery(keyInfoQuery(session));
@@ -137,7 +132,7 @@ export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
     `${formatCount(used, "API call", "API calls")} in the last minute`,
   ];
   if (session.isSample) {
-    const note = "No API calls.";
+    const note = "Full access to all pages. What you enter is saved in this browser only.";
     return (
       <PageHeadline
         figure="No key"
@@ -154,7 +149,7 @@ export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
       text="key"
       note={
         <span className="flex flex-wrap gap-x-6">
-          {status.map((part) => (
+          {[...status, "Saved in this browser only"].map((part) => (
             <span key={part}>{part}</span>
           ))}
         </span>
