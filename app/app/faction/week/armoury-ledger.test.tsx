@@ -60,7 +60,7 @@ test("what the armoury gave to members, by member and by item", async () => {
     cellsOf(await findTable(), /^bravo/)
       .slice(2)
       .join(""),
-  ).toBe("––––––14");
+  ).toBe("00000014");
   expect(screen.getByRole("main")).toHaveTextContent(/\$[\d.,]+[km]? taken by 1 member/);
   expect(screen.getByText(/1 other news entry isn’t included\./)).toBeVisible();
 
@@ -73,6 +73,15 @@ test("what the armoury gave to members, by member and by item", async () => {
   const table = await findTable();
   expect(cellTexts(rowWith(table, "Xanax"))[2]).toBe("3");
   expect(rowWith(table, "Smoke Grenade")).toBeVisible();
+});
+
+test("without money deposited there is no column for it", async () => {
+  const news = NEWS["/faction/news"].news.filter(({ text }) => !text.includes("$1,250,000"));
+  await renderPage(VIEW, { answers: { "/faction/news": { news } } });
+  await waitFor(async () => {
+    expect(cellsOf(await findTable(), /^Alpha/)).toContain("3");
+  });
+  expect(headsOf(await findTable())).not.toContain("Money deposited");
 });
 
 test("items on loan are in Treasury", async () => {

@@ -104,12 +104,12 @@ const depositText = ({ depositedValue, money }: ArmourySums) =>
     ? "deposited nothing"
     : `deposited ${formatMoneyShort(depositedValue + money)}`;
 
-/** A column that is 0 in most rows, which a dash makes easier to read. */
+/** A column that is 0 in most rows: zeros are grey, so that the other figures stand out. */
 const countOf = (format: (figure: number) => string) => ({
   meta: NUMERIC,
   cell: ({ getValue }: { getValue: () => number }) => {
     const figure = getValue();
-    return figure === 0 ? "–" : format(figure);
+    return figure === 0 ? <span className="text-muted-foreground">0</span> : format(figure);
   },
 });
 
@@ -232,14 +232,21 @@ function useArmouryRows(members: readonly Member[], span: Span) {
       })),
     [entries, prices],
   );
-  return { news, items, memberRows, itemRows, otherNews: newsInSpan.length - entries.length };
+  // Few factions ask for money on top of items: a column of zeros would say nothing.
+  const columns = useMemo(
+    () =>
+      memberColumns.filter(({ id }) => id !== "money" || memberRows.some(({ money }) => money > 0)),
+    [memberRows],
+  );
+  const otherNews = newsInSpan.length - entries.length;
+  return { news, items, columns, memberRows, itemRows, otherNews };
 }
 
 /** The items that members took from the armoury and put into it, according to the faction’s news. */
 export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
-  const { news, items, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
+  const { news, items, columns, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
   const { entries, progress, error, retry } = news;
 
   const title = `Armoury, ${spanText(span)}`;
@@ -295,7 +302,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         <DataTable
           {...shared}
           initialSort={BY_NET}
-          columns={memberColumns}
+          columns={columns}
           phoneLines={memberLines}
           rows={memberRows}
           total={memberRows.length}

@@ -80,7 +80,7 @@ export const columns = column.columns([
     header: "Crime income",
     sortUndefined: "last",
     meta: { ...NUMERIC, phone: "detail" },
-    cell: ({ row }) => <CrimeIncome {...row.original} />,
+    cell: ({ row }) => orDash(row.original.crimeIncome?.money ?? null, formatMoneyShort),
   }),
   column.accessor(({ crimeIncome }) => crimeIncome?.crimes, {
     id: "took-part",
@@ -128,21 +128,10 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
       <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
         {formatOf(stat)(gain)}
       </span>
-      <Bar fraction={gain / (row.highest[stat] ?? 0)} />
+      {stat === "timeplayed" && <Bar fraction={gain / (row.highest.timeplayed ?? 0)} />}
     </>
   );
 }
-
-/** A member’s crime income. */
-const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
-  crimeIncome === null ? (
-    "–"
-  ) : (
-    <>
-      {formatMoneyShort(crimeIncome.money)}
-      <Bar fraction={crimeIncome.money / (highest.money ?? 0)} />
-    </>
-  );
 
 /** A bar on the line below the row: the figure as a fraction of the column's highest. */
 const Bar = ({ fraction }: { fraction: number }) =>

@@ -50,6 +50,18 @@ test.each([
 });
 
 test.each([
+  [0, "0 min"],
+  [59 * 60 + 59, "59 min"],
+  [3_600, "1 h"],
+  [2 * 3_600 - 1, "1 h 59 min"],
+  [10 * 3_600 - 1, "9 h 59 min"],
+  [10 * 3_600 + 300, "10 h"],
+  [979.5 * 3_600, "979 h"],
+])("%d s of play read “%s”", (seconds, words) => {
+  expect(formatOf("timeplayed")(seconds)).toBe(words);
+});
+
+test.each([
   { days: 1, words: " Minimums are scaled to 1 day." },
   { days: 3, words: " Minimums are scaled to 3 days." },
   { days: 7, words: "" },

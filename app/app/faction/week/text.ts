@@ -20,11 +20,9 @@ const counted = (name: string, one: string, many: string): StatText => ({
   gainText: (gain) => formatCount(gain, one, many),
 });
 
-/** "14 h", rounded down; under an hour "25 min". */
+/** "14 h", rounded down; under ten hours to the minute: "1 h 25 min". */
 export const formatPlayed = (seconds: number) =>
-  seconds < HOUR_S
-    ? `${formatWhole(Math.floor(seconds / 60))} min`
-    : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
+  hoursAndMinutes(seconds < 10 * HOUR_S ? seconds : seconds - (seconds % HOUR_S));
 
 export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
   gymenergy: { name: "Gym energy", gainText: (energy) => `${formatWhole(energy)} energy` },

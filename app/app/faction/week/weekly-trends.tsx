@@ -38,14 +38,7 @@ import {
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
-import {
-  belowFirst,
-  formatOf,
-  hoursAndMinutes,
-  spanText,
-  STAT_TEXT,
-  unmetMinimumText,
-} from "./text";
+import { belowFirst, hoursAndMinutes, spanText, STAT_TEXT, unmetMinimumText } from "./text";
 import { useWeekBackfill } from "./use-week-backfill";
 
 /**
@@ -164,13 +157,17 @@ export function WeeklyTrends({
         isLoading={backfill.state === "loading"}
         empty={<EmptyState title="No members listed for your faction" />}
       />
-      <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Weeks run Monday to Monday, 00:00 TCT; in the table a week is named by its first day.
-        Incomplete weeks show as gaps.
-      </p>
+      <WeeksNote />
     </>
   );
 }
+
+const WeeksNote = () => (
+  <p className="mt-3 max-w-136 text-small text-muted-foreground">
+    Weeks run Monday to Monday, 00:00 TCT; in the table a week is named by its first day. Incomplete
+    weeks show as gaps.
+  </p>
+);
 
 interface TrendHeadlineProps {
   trend: WeeklyTrend;
@@ -181,8 +178,8 @@ interface TrendHeadlineProps {
 }
 
 /**
- * The faction's newest week beside the one before it, its best and its worst. A total stands beside the averages that weeks are
- * compared by, since an average of few per member is rounded.
+ * The faction's newest week beside its average, its best and its worst week, all per member. The note says the newest week's
+ * total, since an average of few per member is rounded.
  */
 function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
   const format = averageFormatOf(stat);
@@ -191,19 +188,18 @@ function TrendHeadline({ trend, rows, stat, spans }: TrendHeadlineProps) {
     return members === 0 ? null : { sum, average: sum / members };
   });
   const change = changeText(newest?.average ?? null, before?.average ?? null, format);
-  const average = `average ${orDash(trend.average, format)}`;
   const weeks = { best: gainOn(trend.best, format), worst: gainOn(trend.worst, format) };
   return (
     <PageHeadline
       figure={orDash(newest?.average ?? null, format)}
       text="per member"
-      note={`Last week. ${change}, ${average} in ${formatCount(spans.length, "week", "weeks")}.`}
+      note={`Last week, ${orDash(newest?.sum ?? null, STAT_TEXT[stat].gainText)} in all. ${change}.`}
       status={[`Last week. ${change}`]}
       side={[
         {
-          label: "Last week",
-          value: orDash(newest?.sum ?? null, STAT_TEXT[stat].gainText),
-          note: spans[0] ? spanText(spans[0]) : "",
+          label: "Average week",
+          value: orDash(trend.average, format),
+          note: `of ${formatCount(trend.weeks.length, "week", "weeks")}`,
         },
         { label: "Best week", value: weeks.best.gain, note: weeks.best.dates },
         { label: "Worst week", value: weeks.worst.gain, note: weeks.worst.dates },
@@ -277,7 +273,7 @@ const latestGain = ({ weeks }: WeeklyTrend, [newest]: readonly Span[]) =>
   weeks.find(({ span }) => span.fromMs === newest?.fromMs)?.gain;
 
 const latestText = ({ latest, stat }: WeeklyTrendRow) =>
-  latest === undefined ? "–" : formatOf(stat)(latest);
+  latest === undefined ? "–" : averageFormatOf(stat)(latest);
 
 /** "53 min of 1 h". */
 const belowText = ({ stat, gain, minimum }: UnmetMinimum) =>
@@ -385,9 +381,9 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ best, stat }) => gainText(best, formatOf(stat)) },
+      phone: { at: "line", cell: ({ best, stat }) => gainText(best, averageFormatOf(stat)) },
     },
-    cell: ({ row: { original } }) => shortGainText(original.best, formatOf(original.stat)),
+    cell: ({ row: { original } }) => shortGainText(original.best, averageFormatOf(original.stat)),
   }),
   column.accessor(({ worst }) => worst?.gain, {
     id: "worst",
@@ -395,16 +391,16 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ worst, stat }) => gainText(worst, formatOf(stat)) },
+      phone: { at: "line", cell: ({ worst, stat }) => gainText(worst, averageFormatOf(stat)) },
     },
-    cell: ({ row: { original } }) => shortGainText(original.worst, formatOf(original.stat)),
+    cell: ({ row: { original } }) => shortGainText(original.worst, averageFormatOf(original.stat)),
   }),
 ]);
 
 type Line = Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">;
 
 const lineLabel = ({ name, weeks, stat }: Line) =>
-  `${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => formatOf(stat)(gain)).join(", ") || "–"}.`;
+  `${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => averageFormatOf(stat)(gain)).join(", ") || "–"}.`;
 
 /** The weeks as a trend line, which shows a week's gain on hover; a dash if there are fewer than two. */
 function WeeklyTrendLine({ weeks, spans, stat, name }: Line) {
@@ -417,7 +413,7 @@ function WeeklyTrendLine({ weeks, spans, stat, name }: Line) {
       fromMs={oldest.toMs}
       toMs={newest.toMs}
       unit={stat}
-      format={(gain) => formatOf(stat)(gain)}
+      format={averageFormatOf(stat)}
     />
   );
 }
