@@ -128,12 +128,12 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
       <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
         {formatOf(stat)(gain)}
       </span>
-      {stat === "timeplayed" && <Bar fraction={gain / (row.highest.timeplayed ?? 0)} />}
+      {stat === "timeplayed" && <Bar fraction={gain / row.longestPlayed} />}
     </>
   );
 }
 
-/** A bar on the line below the row: the figure as a fraction of the column's highest. */
+/** A bar on the line below the row: the figure as a fraction of the column's highest. None for a member who hasn't played. */
 const Bar = ({ fraction }: { fraction: number }) =>
   fraction > 0 && (
     <span

@@ -9,7 +9,6 @@ import {
   statGains,
   statsAtEnd,
   WEEK_STATS,
-  type WeekStat,
 } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
 import {
@@ -36,11 +35,9 @@ export interface WeekRow extends MemberWeek {
   crimeIncome: CrimeContribution | null;
   /** The member's balance in the faction, in dollars; null if it can't be loaded. */
   balance: number | null;
-  /** The highest figures of all members, which equal the full length of the bars. */
-  highest: Highest;
+  /** The longest that any member has played, in seconds: the full length of the bars. */
+  longestPlayed: number;
 }
-
-type Highest = StatGains & { money?: number };
 
 interface WeekSources {
   histories: ReadonlyMap<number, StatHistory> | null;
@@ -78,19 +75,8 @@ export function weekRows(
           : unmetMinimums(week.gains, minimumsFor(minimums, member.position), span),
     };
   });
-  const highest = highestOf(rows);
-  return rows.map((row) => ({ ...row, highest }));
-}
-
-function highestOf(rows: readonly Pick<WeekRow, "gains" | "crimeIncome">[]): Highest {
-  const highest: Partial<Record<WeekStat | "money", number>> = {};
-  for (const { gains, crimeIncome } of rows) {
-    const figures = Object.entries({ ...gains, money: crimeIncome?.money ?? 0 });
-    for (const [name, figure] of figures as [WeekStat | "money", number][]) {
-      highest[name] = Math.max(highest[name] ?? 0, figure);
-    }
-  }
-  return highest;
+  const longestPlayed = Math.max(0, ...rows.map(({ gains }) => gains.timeplayed ?? 0));
+  return rows.map((row) => ({ ...row, longestPlayed }));
 }
 
 /** A former member of the faction. */

@@ -21,7 +21,7 @@ const row = (name: string, changes: Partial<WeekRow> = {}): WeekRow => ({
   unmetMinimums: [],
   crimeIncome: null,
   balance: null,
-  highest: {},
+  longestPlayed: 0,
   ...changes,
 });
 
