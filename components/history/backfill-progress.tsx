@@ -9,10 +9,20 @@ interface BackfillProgressProps {
   begin: string;
   /** The access that the page needs, in words. */
   access: string;
+  /** True if the line stays on a phone once all has loaded, so that what is below doesn't move. */
+  isKeptOnPhone?: boolean;
 }
 
-/** Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. */
-export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
+/**
+ * Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. Once all has
+ * loaded, only screen readers are told so.
+ */
+export function BackfillProgress({
+  backfill,
+  begin,
+  access,
+  isKeptOnPhone,
+}: BackfillProgressProps) {
   const { state, error, done, total, remainingMs, start, stop } = backfill;
   // The number of calls is unknown until the stored data has been read. An empty line of the same height takes its place.
   if (total === 0) return state === "done" ? null : <div className="min-h-11" />;
@@ -25,7 +35,10 @@ export function BackfillProgress({ backfill, begin, access }: BackfillProgressPr
     done: "All data loaded",
   };
   return (
-    <section aria-label="Loading progress">
+    <section
+      aria-label="Loading progress"
+      className={state === "done" ? (isKeptOnPhone ? "md:sr-only" : "sr-only") : undefined}
+    >
       <ProgressLine
         state={state}
         begin={begin}

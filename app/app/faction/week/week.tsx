@@ -86,7 +86,10 @@ export function Week({ access, views, ...data }: WeekProps) {
   const period = useSpan(todayMs);
   const { span } = period;
   const { rows, formerMembers, comparisons, backfill, crimes, balance } = useWeekRows(data, span);
-  const filters = useWeekFilters(rows, backfill.state === "loading");
+  const filters = useWeekFilters(
+    rows,
+    backfill.state === "loading" || (backfill.state === "idle" && backfill.total === 0),
+  );
   const owner = useOwnerAnswer();
   const isCompared = rows.some(({ state }) => state === "compared");
   // Until there are figures, the notes only say what failed, or that more than a page of crimes is loading.
@@ -100,7 +103,6 @@ export function Week({ access, views, ...data }: WeekProps) {
     <>
       {views}
       <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
-      <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <SortableTable
         title={spanText(span)}
         columns={columns}
@@ -121,6 +123,14 @@ export function Week({ access, views, ...data }: WeekProps) {
             {...parts}
             fields={<PeriodFields {...period} todayMs={todayMs} />}
             wraps={period.week === TWO_DATES}
+            progress={
+              <BackfillProgress
+                backfill={backfill}
+                begin="Load data"
+                access={access}
+                isKeptOnPhone
+              />
+            }
             buttons={<MinimumButtons members={members} todayMs={todayMs} />}
             chips={
               <Chips
@@ -191,6 +201,8 @@ interface WeekHeaderProps extends TableParts {
   fields: ReactNode;
   /** True if the fields take more than a line of a phone. */
   wraps: boolean;
+  /** On a wide screen it takes the room of the chips, which appear once all has loaded. */
+  progress: ReactNode;
   buttons: ReactNode;
   /** They appear as the data loads: what stands before them stays in place. */
   chips: ReactNode;
@@ -199,10 +211,11 @@ interface WeekHeaderProps extends TableParts {
 
 /** The area above the rows: the period, the filters, and the table's tools. */
 function WeekHeader({ isMobile, sort, tools, fields, wraps, ...parts }: WeekHeaderProps) {
-  const { title, shown, total, buttons, chips, newsletter } = parts;
+  const { title, shown, total, progress, buttons, chips, newsletter } = parts;
   if (isMobile) {
     return (
       <>
+        {progress}
         <h2 className="sr-only">{title}</h2>
         <div className={cn("flex items-center gap-1 pt-1", wraps && "flex-wrap")}>
           {fields}
@@ -229,7 +242,10 @@ function WeekHeader({ isMobile, sort, tools, fields, wraps, ...parts }: WeekHead
         {fields}
         {buttons}
         {newsletter}
-        <div className="min-h-13 w-full">{chips}</div>
+        <div className="min-h-13 w-full">
+          {progress}
+          {chips}
+        </div>
       </div>
     </>
   );

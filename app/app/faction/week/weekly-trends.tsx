@@ -122,16 +122,25 @@ export function WeeklyTrends({
     <>
       <OwnerMissing />
       <TrendHeadline trend={factionTrend} rows={rows} stat={stat} spans={spans} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
-        <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
-        <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
+      <div className="items-center gap-x-4 md:flex">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
+          <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
+          <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
+        </div>
+        <div className="relative flex-1">
+          <BackfillProgress
+            backfill={backfill}
+            begin="Load these weeks"
+            access={access}
+            isKeptOnPhone
+          />
+        </div>
       </div>
       {stat === "respectforfaction" && (
         <p className="text-small text-muted-foreground">
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
       <section aria-label="Faction by week" className="min-h-18 py-3 max-md:min-h-16">
         {average === null && isLoaded ? (
           <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
