@@ -141,7 +141,7 @@ export function WeeklyTrends({
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <section aria-label="Faction by week" className="min-h-18 py-3 max-md:min-h-16">
+      <section aria-label="Faction by week" className="min-h-18 py-3 max-md:min-h-26">
         {average === null && isLoaded ? (
           <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
         ) : (
