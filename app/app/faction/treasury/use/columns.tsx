@@ -30,20 +30,26 @@ const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => 
   </>
 );
 
+/** None at all, which is known. */
+const None = () => <span className="text-muted-foreground">0</span>;
+
 export const Amount = ({ amount }: { amount: UsedAmount }) =>
   amount.count === 0 ? (
-    <span className="text-muted-foreground">0</span>
+    <None />
   ) : (
     <Two below={valueText(amount, formatMoneyShort)}>{formatWhole(amount.count)}</Two>
   );
 
+export const Deposited = ({ amount }: { amount: UsedAmount }) =>
+  amount.count === 0 ? <None /> : valueText(amount, formatMoneyShort);
+
 const column = columnsFor<UseRow>();
 
-const kindColumn = (kind: UseKind, header: string, isHidden = false) =>
+const kindColumn = (kind: UseKind, header: string, used: readonly UseKind[]) =>
   column.accessor(({ kinds }) => kinds[kind].count, {
     id: kind,
     header,
-    meta: { ...NUMERIC, hidden: isHidden },
+    meta: { ...NUMERIC, hidden: !used.includes(kind) },
     cell: ({ row: { original } }) => <Amount amount={original.kinds[kind]} />,
   });
 
@@ -82,7 +88,7 @@ const short = column.accessor((row) => row.attacks?.missing, {
     original.attacks === null ? (
       "–"
     ) : original.attacks.missing === 0 ? (
-      <span className="text-muted-foreground">0</span>
+      <None />
     ) : (
       formatWhole(original.attacks.missing)
     ),
@@ -92,7 +98,7 @@ const expected = column.accessor((row) => row.attacks?.expected, {
   id: "expected",
   header: "Expected",
   sortUndefined: "last",
-  meta: { ...NUMERIC, hidden: true },
+  meta: NUMERIC,
   cell: ({ row: { original } }) =>
     original.attacks === null ? "–" : formatWhole(original.attacks.expected),
 });
@@ -109,26 +115,29 @@ const deposited = column.accessor((row) => row.deposited.value, {
   id: "deposited",
   header: "Deposited",
   meta: NUMERIC,
-  cell: ({ row: { original } }) =>
-    original.deposited.count === 0 ? "–" : valueText(original.deposited, formatMoneyShort),
+  cell: ({ row: { original } }) => <Deposited amount={original.deposited} />,
 });
 
-const used = [
-  name,
-  kindColumn("xanax", "Xanax"),
-  kindColumn("points", "Points"),
-  kindColumn("medical", "Medical"),
-  kindColumn("boosters", "Boosters"),
-  kindColumn("energyDrinks", "Energy drinks"),
-  kindColumn("temporary", "Temporary"),
-  kindColumn("other", "Other", true),
-  value,
-] as const;
+const usedColumns = (used: readonly UseKind[]) =>
+  [
+    name,
+    kindColumn("xanax", "Xanax", used),
+    kindColumn("points", "Points", used),
+    kindColumn("medical", "Medical", used),
+    kindColumn("boosters", "Boosters", used),
+    kindColumn("energyDrinks", "Energy drinks", used),
+    kindColumn("temporary", "Temporary", used),
+    kindColumn("other", "Other", used),
+    value,
+  ] as const;
 
-/** Outside of wars nothing is compared, since Xanax is for training too. */
-export const daysColumns = column.columns([...used, chainHits, deposited]);
+/** Outside of wars nothing is compared, since Xanax is for training too. @param used the kinds to show at first */
+export const daysColumns = (used: readonly UseKind[]) =>
+  column.columns([...usedColumns(used), chainHits, deposited]);
 
-export const warColumns = column.columns([...used, attacks, short, expected, deposited]);
+/** @param used the kinds to show at first */
+export const warColumns = (used: readonly UseKind[]) =>
+  column.columns([...usedColumns(used), attacks, expected, short, deposited]);
 
 type Words = readonly [kind: UseKind, one: string, many: string];
 

@@ -18,7 +18,7 @@ import {
 } from "@/lib/format/numbers";
 import { type ArmouryUse, totalUse, USE_KINDS } from "@/lib/game/treasury/armoury-use";
 
-import { Amount, memberLines, usedText, valueText } from "./columns";
+import { Amount, Deposited, memberLines, usedText, valueText } from "./columns";
 import { explainTotal } from "./explanation";
 import { byGroup, type UseGroup, type UseRow } from "./rows";
 
@@ -149,7 +149,7 @@ function totalCell(column: string, rows: readonly UseRow[]): ReactNode {
     case "chainHits":
       return orDash(hits, formatWhole);
     case "deposited":
-      return total.deposited.count === 0 ? "–" : valueText(total.deposited, formatMoneyShort);
+      return <Deposited amount={total.deposited} />;
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import Link from "next/link";
+import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { SortableTable } from "@/components/table/sortable-table";
 import { SortSelect } from "@/components/table/toolbar";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
-import type { ArmouryUse } from "@/lib/game/treasury/armoury-use";
+import { type ArmouryUse, USE_KINDS } from "@/lib/game/treasury/armoury-use";
 
 import { daysColumns, warColumns } from "./columns";
 import { explainExpected } from "./explanation";
@@ -27,7 +28,12 @@ interface UseTableProps {
 
 /** The members by group. Sorting by a column keeps the groups. */
 export function UseTable({ rows, isWar, isComplete, isLoading }: UseTableProps) {
-  const columns = isWar ? warColumns : daysColumns;
+  // A kind that nobody used has no column at first. As text, since the columns must be the same for the same kinds.
+  const used = USE_KINDS.filter((kind) => rows.some(({ kinds }) => kinds[kind].count > 0)).join();
+  const columns = useMemo(() => {
+    const kinds = USE_KINDS.filter((kind) => used.split(",").includes(kind));
+    return isWar ? warColumns(kinds) : daysColumns(kinds);
+  }, [isWar, used]);
   return (
     <SortableTable
       title="Use by member"
