@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
@@ -83,7 +84,7 @@ test("shows a dash for what couldn't be loaded, and no name for an unknown facti
 test.each([
   { minutes: [0], says: "Ready 10:42 TCT" },
   { minutes: [0, 1, 2, 3], says: "Ready 10:42, 10:43, 10:44 and 10:45 TCT" },
-  { minutes: [0, 1, 2, 3, 4], says: "Ready 10:42, 10:43, 10:44, 10:45 TCT and 1 more" },
+  { minutes: [0, 1, 2, 3, 4], says: "Ready 10:42, 10:43, 10:44, 10:45 and 10:46 TCT" },
 ])("$minutes.length crimes ready: $says", ({ minutes, says }) => {
   const readyAtMs = minutes.map((minute) => NOW + minute * MINUTE_MS);
   expect(wordsOf({ ...facts, readyAtMs })).toContain(says);
@@ -116,6 +117,37 @@ test("crimes that are ready within minutes have a pin each, and none covers anot
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(42);
     }
   }
+});
+
+test("pins stay inside the day, in the order of their times", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(24 * 60 - 1), { maxLength: 40 }), (minutes) => {
+      const readyAtMs = minutes.toSorted((a, b) => a - b).map((at) => START + at * MINUTE_MS);
+      const xs = pictureOf({ ...facts, readyAtMs }, EVERYTHING, "T").flatMap((shape) =>
+        shape.kind === "text" && shape.y === 696 ? [shape.x] : [],
+      );
+      expect(xs).toHaveLength(Math.min(19, minutes.length));
+      for (const [i, x] of xs.entries()) {
+        expect(x - 21).toBeGreaterThanOrEqual(i === 0 ? 90 : (xs[i - 1] ?? 0) + 21);
+        expect(x + 21).toBeLessThanOrEqual(990);
+      }
+    }),
+  );
+});
+
+test("the line of the present time doesn't cut a pin", () => {
+  const shapes = pictureOf({ ...facts, readyAtMs: [NOW + 6 * MINUTE_MS] }, EVERYTHING, "T");
+  const now = shapes.findIndex((shape) => shape.kind === "path" && shape.width === 5);
+  const pin = shapes.findIndex((shape) => shape.kind === "text" && shape.y === 696);
+  expect(now).toBeGreaterThan(0);
+  expect(pin).toBeGreaterThan(now);
+});
+
+test("times that don't fit on a line continue on a second one", () => {
+  const readyAtMs = Array.from({ length: 8 }, (_, i) => NOW + i * MINUTE_MS);
+  const words = wordsOf({ ...facts, readyAtMs });
+  expect(words).toContain("Ready 10:42, 10:43, 10:44, 10:45, 10:46, 10:47, 10:48");
+  expect(words).toContain("and 10:49 TCT");
 });
 
 test("leaves out what isn't chosen", () => {

@@ -144,9 +144,9 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
         tone: "muted-foreground",
       }),
     ),
-    ...(shown.hours ? pins(readyAtMs.map(xOf)) : []),
     line(`M${LEFT} ${BASE_Y}H${RIGHT}`, 3, "rule"),
     line(`M${nowX} 605V${BASE_Y}`, 5, "primary"),
+    ...(shown.hours ? pins(readyAtMs.map(xOf)) : []),
     text(nowX + (isLate ? -12 : 12), 642, 26, `now ${formatGameMinute(nowMs)}`, {
       anchor: isLate ? "end" : "start",
       tone: "primary",
@@ -157,32 +157,31 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 }
 
 const PIN_RADIUS = 21;
+const PIN_Y = 688;
 
-/** The distance that pins of a lane keep. */
+/** The distance that pins keep. */
 const PIN_GAP = 2 * PIN_RADIUS + 4;
-/** The farthest that a pin may stand from its time. */
-const MAX_DRIFT = 2.5 * HOUR;
+/** The number of pins that fit. */
+const MAX_PINS = 1 + Math.floor((RIGHT - LEFT - 2 * PIN_RADIUS) / PIN_GAP);
 
-/**
- * A pin for each crime. A pin that would cover its neighbour moves up a lane or aside, whichever is nearer to its time; one that
- * would stand too far from it is left out.
- */
+/** A pin for each crime, in the order of their times. Each stem begins at its time; pins that would cover others stand aside. */
 function pins(xs: readonly number[]): readonly PictureShape[] {
-  const ends = [-Infinity, -Infinity];
-  return xs.flatMap((x, i) => {
-    const places = ends.map((end) => Math.max(x, end + PIN_GAP));
-    const lane = places[1] !== undefined && places[1] < (places[0] ?? 0) ? 1 : 0;
-    const at = places[lane] ?? x;
-    if (at - x > MAX_DRIFT || at > RIGHT) return [];
-    ends[lane] = at;
-    const y = 688 - lane * 46;
-    return [
-      line(`M${x} ${BASE_Y}L${at} ${y + PIN_RADIUS}`, 2, "rule"),
-      area(circle(at, y, PIN_RADIUS), "background"),
-      line(circle(at, y, PIN_RADIUS), 2, "rule"),
-      text(at, y + 8, 24, String(i + 1), { anchor: "middle", isBold: true }),
-    ];
-  });
+  const places: number[] = [];
+  for (const x of xs.slice(0, MAX_PINS)) {
+    places.push(Math.max(x, LEFT + PIN_RADIUS, (places.at(-1) ?? 0) + PIN_GAP));
+  }
+  // Those beyond the end of the day move back, with the ones before them.
+  let end = RIGHT - PIN_RADIUS;
+  for (let i = places.length - 1; i >= 0; i--) {
+    places[i] = Math.min(places[i] ?? end, end);
+    end = (places[i] ?? end) - PIN_GAP;
+  }
+  return places.flatMap((at, i) => [
+    line(`M${xs[i] ?? at} ${BASE_Y}L${at} ${PIN_Y + PIN_RADIUS}`, 2, "rule"),
+    area(circle(at, PIN_Y, PIN_RADIUS), "background"),
+    line(circle(at, PIN_Y, PIN_RADIUS), 2, "rule"),
+    text(at, PIN_Y + 8, 24, String(i + 1), { anchor: "middle", isBold: true }),
+  ]);
 }
 
 function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly PictureShape[] {
@@ -211,27 +210,16 @@ const foot = (
     "primary",
   ),
   text(132, 1002, 30, siteName, { face: "display" }),
-  ...(shown.hours && readyAtMs.length > 0
-    ? [
-        text(
-          RIGHT,
-          1002,
-          26,
-          [
-            { text: "Ready ", tone: "foreground", isBold: true },
-            { text: readyText(readyAtMs), tone: "muted-foreground" },
-          ],
-          { anchor: "end" },
-        ),
-      ]
-    : []),
+  ...(shown.hours && readyAtMs.length > 0 ? readyTexts(readyAtMs) : []),
 ];
 
-const NAMED_HOURS = 4;
+const NAMED_HOURS = 12;
+/** The number of characters that fit on a line beside the site's name. */
+const FOOT_LINE = 53;
 
-/** "11:30, 11:56 and 19:47 TCT". */
-const readyText = (atMs: readonly number[]): string =>
-  formatList(
+/** "Ready 11:30, 11:56 and 19:47 TCT", in up to two lines. */
+function readyTexts(atMs: readonly number[]): readonly PictureShape[] {
+  const times = formatList(
     // Only the last time listed shows the time zone.
     atMs.map((at, index) =>
       index === Math.min(atMs.length, NAMED_HOURS) - 1
@@ -240,6 +228,20 @@ const readyText = (atMs: readonly number[]): string =>
     ),
     NAMED_HOURS,
   );
+  const lines = linesOf(`Ready ${times}`, FOOT_LINE);
+  return lines.map((each, i) =>
+    text(
+      RIGHT,
+      lines.length === 1 ? 1002 : 986 + i * 30,
+      24,
+      [
+        ...(i === 0 ? [{ text: "Ready ", tone: "foreground", isBold: true } as const] : []),
+        { text: i === 0 ? each.slice("Ready ".length) : each, tone: "muted-foreground" },
+      ],
+      { anchor: "end" },
+    ),
+  );
+}
 
 const NAMED = 3;
 /** The number of characters that fit on a line beside the circle. */
@@ -248,14 +250,19 @@ const LINE = 34;
 /** The names of members who aren't in a crime, in up to three lines. */
 export function namesNotInOcLines(names: readonly string[]): readonly string[] {
   if (names.length === 0) return ["Everyone eligible is in an OC"];
+  return linesOf(`Not in an OC: ${formatList(names, NAMED)}`, LINE).slice(0, 3);
+}
+
+/** The text in lines of up to `length` characters; a longer word has a line of its own. */
+function linesOf(all: string, length: number): readonly string[] {
   const lines = [""];
-  for (const word of `Not in an OC: ${formatList(names, NAMED)}`.split(" ")) {
+  for (const word of all.split(" ")) {
     const last = lines.length - 1;
     const longer = `${lines[last] ?? ""} ${word}`.trimStart();
-    if (longer.length <= LINE || lines[last] === "") lines[last] = longer;
+    if (longer.length <= length || lines[last] === "") lines[last] = longer;
     else lines.push(word);
   }
-  return lines.slice(0, 3);
+  return lines;
 }
 
 /** The font size: `size`, or smaller if the text is longer than `characters`. */
