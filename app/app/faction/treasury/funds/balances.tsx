@@ -25,6 +25,7 @@ export function MoneyAndPoints({ faction, groups }: MoneyProps) {
   return (
     <section aria-label="Money and points">
       <SectionHeader title="Money and points" />
+      <div aria-hidden className="h-1.5" />
       <DescriptionList>
         <DescriptionRow
           label="Faction money"

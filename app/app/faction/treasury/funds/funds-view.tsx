@@ -8,6 +8,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
+import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
@@ -22,7 +23,8 @@ import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import type { Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
 import {
@@ -44,12 +46,16 @@ import { isKeyTooLow, isRefused } from "@/components/faction/refusal";
 import { Balances, MoneyAndPoints } from "./balances";
 import { ByDay } from "./by-day";
 import { Checks } from "./checks";
+import type { NamedText } from "./text";
 import { type CheckedWar, usePayChecks } from "./use-pay-checks";
 
 const PERIODS = [
   ["7", "Last 7 days"],
   ["30", "Last 30 days"],
 ] as const satisfies readonly Choice[];
+
+/** The number of balances that the line above the checks names. */
+const NAMED = 3;
 
 const NEWS_ACCESS = accessFor("faction/news");
 
@@ -118,7 +124,7 @@ export function FundsView() {
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <SectionHeader title="To check">
-            <div className="mr-2.5 w-36">
+            <div className="mr-2.5 w-36 pb-1.5">
               <ChoiceSelect aria-label="Period" value={days} options={PERIODS} onChange={setDays} />
             </div>
           </SectionHeader>
@@ -200,8 +206,8 @@ function withoutPaidTwice(repeated: readonly RepeatedAddition[], war: CheckedWar
 
 interface NewsLineProps {
   news: FactionNews;
-  /** How many balances match the news; null while that isn't known. */
-  compared: string | null;
+  /** How the balances compare with the news; null while that isn't known. */
+  compared: NamedText | null;
 }
 
 /** How far the news has loaded, and then what it says. The line is there before the first page, so that nothing moves. */
@@ -209,7 +215,9 @@ const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
   <div className="min-h-11">
     {compared !== null && progress.state === "done" && progress.truncatedSeconds === 0 ? (
       <p className="flex min-h-11 items-center border-b border-row text-muted-foreground">
-        {compared}
+        <span className="min-w-0 wrap-anywhere">
+          <WithNames names={compared.names}>{compared.text}</WithNames>
+        </span>
       </p>
     ) : (
       <LoadProgressNote
@@ -222,19 +230,32 @@ const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
   </div>
 );
 
-/** How many balances the news doesn't lead to, as counted in the headline, and since when it is known. */
-function comparedText({ checked, checks }: Funds, sinceMs: number, hasBalances: boolean): string {
+/** By how much each balance changed that the news doesn't lead to, and since when the news is known. */
+function comparedText(
+  { checked, checks }: Funds,
+  sinceMs: number,
+  hasBalances: boolean,
+): NamedText {
   const since = `the news since ${formatShortGameDay(sinceMs)}`;
-  const all = checked.length;
-  const differing = checks.unmatched.length;
-  const gaps = checks.gaps.length;
-  if (!hasBalances) return `Balances aren’t compared with ${since}.`;
-  if (all === 0) return `No balance is in ${since}.`;
-  const differ =
-    differing === 0
-      ? `${formatCount(all, "balance matches", "balances match")} ${since}`
-      : `${formatWhole(differing)} of ${formatCount(all, "balance", "balances")} ${differing === 1 ? "differs" : "differ"} from ${since}`;
-  return `${differ}${gaps === 0 ? "" : `, ${formatWhole(gaps)} changed without news`}.`;
+  if (!hasBalances) return { text: `Balances aren’t compared with ${since}.`, names: [] };
+  if (checked.length === 0) return { text: `No balance is in ${since}.`, names: [] };
+  const changes = new Map<number, { name: string; money: number }>();
+  for (const { id, name, money } of [
+    ...checks.unmatched.map((one) => ({ ...one, id: one.memberId, money: one.difference })),
+    ...checks.gaps.map(({ member, gap }) => ({ ...member, money: gap ?? 0 })),
+  ]) {
+    changes.set(id, { name, money: money + (changes.get(id)?.money ?? 0) });
+  }
+  const known = [...changes.values()].filter(({ money }) => money !== 0);
+  if (known.length === 0) {
+    const match = formatCount(checked.length, "balance matches", "balances match");
+    return { text: `${match} ${since}.`, names: [] };
+  }
+  const sums = known.map(({ name, money }) => `${name} ${formatSignedMoneyShort(money)}`);
+  return {
+    text: `Not in ${since}: ${formatList(sums, NAMED)}.`,
+    names: known.slice(0, NAMED).map(({ name }) => name),
+  };
 }
 
 interface PartProps extends Pick<ComponentProps<typeof Checks>, "earlier" | "onLonger"> {

@@ -61,19 +61,16 @@ export interface NamedText {
   names: readonly string[];
 }
 
-/** "−$31,000,000 on 17 Nov, by Marrow": the last movement that lowered a balance. Empty if the news has none. */
+/** "$31,000,000 withdrawn on 17 Nov, by Marrow": the last movement that lowered a balance. Empty if the news has none. */
 export function loweredText(movements: readonly FundsMovement[], memberId: number): NamedText {
   const last = movements.find(
     ({ member, money, kind }) => member.id === memberId && money < 0 && kind !== "payday",
   );
   if (last === undefined) return { text: "", names: [] };
   const names = last.by === null ? [] : [last.by.name];
-  return {
-    text: [`${formatSignedMoney(last.money)} on ${formatShortGameDay(last.atMs)}`, ...names].join(
-      ", by ",
-    ),
-    names,
-  };
+  const done = last.kind === "byHand" ? "taken off" : "withdrawn";
+  const text = `${formatMoney(-last.money)} ${done} on ${formatShortGameDay(last.atMs)}`;
+  return { text: [text, ...names].join(", by "), names };
 }
 
 /** "18:40 and 18:47, by Marrow". */
