@@ -50,7 +50,7 @@ export function FactionSummary() {
         <MembersToday {...members} />
         <section aria-label="About">
           <SectionHeader title="About" />
-          <dl className="mt-2">
+          <dl className={ROWS_WITH_LINKS}>
             <DescriptionRow label="Leader" value={<Leader id={leaderId} names={names} />} />
             <DescriptionRow label="Co-leader" value={<Leader id={coLeaderId} names={names} />} />
             <DescriptionRow label="Position in the division" value={figure(rank?.position)} />
@@ -82,6 +82,9 @@ export function FactionSummary() {
     </>
   );
 }
+
+/** On a phone every row of a list is as high as those with links. */
+const ROWS_WITH_LINKS = "mt-2 max-md:*:min-h-11";
 
 const figure = (value: number | null | undefined) => orDash(value ?? null, formatWhole);
 
@@ -128,7 +131,7 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
       <FailedCall path="faction/members" error={error} retry={retry}>
         Couldn’t load the members, so names and counts are missing.
       </FailedCall>
-      <dl className="mt-2">
+      <dl className={ROWS_WITH_LINKS}>
         <DescriptionRow
           label={`Inactive for over ${formatDays(inactivityDays)}`}
           value={<Listed only="inactive">{count((member) => isInactive(member, after))}</Listed>}
