@@ -47,9 +47,9 @@ test("lists the attacks of the last 24 hours, newest first, under what they brou
   expect(headsOf(table)).toEqual(["When▼", "Attacker", "Defender", "Result", "Respect"]);
   expect(columnTexts(table, 0)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
   expect(columnTexts(table, 1)).toEqual([
-    "Alpha [3000001]",
-    "Stealthed attacker",
-    "Delta [3000004]",
+    "→ Alpha [3000001]",
+    "← Stealthed attacker",
+    "→ Delta [3000004]",
   ]);
   expect(columnTexts(table, 2)).toEqual([
     "3000201",
@@ -142,13 +142,13 @@ test("filters by direction, result and player are in the address", async () => {
   const attackers = () => columnTexts(table, 1);
   await user.selectOptions(screen.getByLabelText("Direction"), "Received");
   await waitFor(() => {
-    expect(attackers()).toEqual(["Stealthed attacker"]);
+    expect(attackers()).toEqual(["← Stealthed attacker"]);
   });
   expect(address()).toBe(`${PATH}?side=theirs`);
   await user.selectOptions(screen.getByLabelText("Direction"), "Made");
   await user.selectOptions(screen.getByLabelText("Result"), "Lost");
   await waitFor(() => {
-    expect(attackers()).toEqual(["Delta [3000004]"]);
+    expect(attackers()).toEqual(["→ Delta [3000004]"]);
   });
   await user.click(screen.getByLabelText("Player’s name or id"));
   await user.paste("alpha");
@@ -160,7 +160,7 @@ test("filters by direction, result and player are in the address", async () => {
   unmount();
   // A result that nobody had counts as all.
   await renderPage(`${PATH}?q=3000201&result=Abducted`);
-  expect(columnTexts(await findTable(), 1)).toEqual(["Alpha [3000001]"]);
+  expect(columnTexts(await findTable(), 1)).toEqual(["→ Alpha [3000001]"]);
 });
 
 test("the period is in the address: the last days, or custom dates", async () => {
@@ -250,7 +250,7 @@ test("a page that fails keeps what was loaded, and “Try again” continues", a
 
 test("a former member has the name from the attack, with its HTML entities decoded", async () => {
   const { unmount } = await renderWith(WITH_NAMED_FORMER_MEMBER);
-  expect(columnTexts(await findTable(), 1)).toContain("Tarn & Co [3000098] has left");
+  expect(columnTexts(await findTable(), 1)).toContain("→ Tarn & Co [3000098] has left");
   unmount();
   await renderWith(WITH_NAMED_FORMER_MEMBER, "?view=members");
   expect(cellsOf(await findTable(), /^Tarn & Co \[3000098\] has left/)).toHaveLength(10);
@@ -333,7 +333,7 @@ test("who attacked us most shows their attacks at a press", async () => {
   expect(columnTexts(table, 3)).toHaveLength(5);
   await user.click(screen.getByRole("button", { name: "3000201 (2)" }));
   await waitFor(() => {
-    expect(columnTexts(table, 1)).toEqual(["3000201", "3000201"]);
+    expect(columnTexts(table, 1)).toEqual(["← 3000201", "← 3000201"]);
   });
   await waitFor(() => {
     expect(address()).toContain("?q=3000201&side=theirs");

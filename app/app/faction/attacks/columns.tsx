@@ -4,7 +4,7 @@ import { columnsFor } from "@/components/table/features";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 
 import { type AttackRow, personText, respectOf } from "./rows";
-import { Respect, Side, SignedRespect } from "./values";
+import { Direction, Respect, Side, SignedRespect } from "./values";
 
 const column = columnsFor<AttackRow>();
 
@@ -23,7 +23,11 @@ export const columns = column.columns([
     header: "Attacker",
     sortFn: "text",
     meta: NAMES,
-    cell: ({ row }) => <Side person={row.original.attacker} />,
+    cell: ({ row }) => (
+      <>
+        <Direction {...row.original} /> <Side person={row.original.attacker} />
+      </>
+    ),
   }),
   column.accessor(({ defender }) => personText(defender), {
     id: "defender",

@@ -20,6 +20,16 @@ export function Side({ person }: { person: Person | null }) {
   );
 }
 
+const isDefence = ({ isMade, isReceived }: Pick<AttackRow, "isMade" | "isReceived">) =>
+  isReceived && !isMade;
+
+/** An arrow away from us for our attack, and towards us for the enemy's. The names say the same. */
+export const Direction = (attack: Pick<AttackRow, "isMade" | "isReceived">) => (
+  <span aria-hidden className="text-muted-foreground">
+    {isDefence(attack) ? "←" : "→"}
+  </span>
+);
+
 /** Respect with two decimals. The older API doesn't report lost respect. */
 export function Respect({ value }: { value: number | null }) {
   if (value === null) return <span title="Not reported by the game">–</span>;
@@ -50,9 +60,9 @@ function Signed({ value }: { value: number | null }) {
  * row of each day.
  */
 export function attackLines(attack: AttackRow, above: AttackRow | undefined): TwoLines {
-  const { atMs, attacker, defender, result, isMade, isReceived, isBonus } = attack;
-  const isDefence = isReceived && !isMade;
-  const [ours, other] = isDefence ? [defender, attacker] : [attacker, defender];
+  const { atMs, attacker, defender, result, isBonus } = attack;
+  const isReceived = isDefence(attack);
+  const [ours, other] = isReceived ? [defender, attacker] : [attacker, defender];
   const day = formatShortGameDay(atMs);
   return {
     mark: <span className="block w-10 tabular-nums">{formatGameMinute(atMs)}</span>,
@@ -60,8 +70,8 @@ export function attackLines(attack: AttackRow, above: AttackRow | undefined): Tw
     figure: <Signed value={respectOf(attack)} />,
     detail: (
       <>
-        <span aria-hidden>{isDefence ? "←" : "→"}</span>
-        <span className="sr-only">{isDefence ? "attacked by" : "attacked"}</span>{" "}
+        <Direction {...attack} />
+        <span className="sr-only">{isReceived ? "attacked by" : "attacked"}</span>{" "}
         <PlayerName>{shortName(other)}</PlayerName>, {result}
         {isBonus && ", bonus hit"}
       </>
