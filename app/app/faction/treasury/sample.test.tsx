@@ -87,3 +87,20 @@ test("the sample's last war is paid for the most part, one member twice, one ano
   expect(glance).toHaveTextContent(/To check\d/);
   expect(paid).toHaveTextContent(/retals/);
 });
+
+test("the payments to check of the sample's Pay are those of Funds, where its link leads", async () => {
+  const { unmount } = await renderPage(PATH);
+  const glance = () => screen.getByRole("region", { name: "At a glance" });
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent(/To check\dpayments, in Funds/);
+  });
+  const [, count] = /To check(\d)payments/.exec(glance().textContent) ?? [];
+  const href = within(glance()).getByRole("link", { name: "Funds" }).getAttribute("href") ?? "";
+  unmount();
+  await renderPage(href);
+  const list = await screen.findByRole("list", { name: "To check" });
+  await waitFor(() => {
+    expect(list).toHaveTextContent(/paid twice.*other amount/);
+  });
+  expect(screen.getByRole("main")).toHaveTextContent(`, ${count} payments`);
+});
