@@ -111,12 +111,13 @@ const chainHits = column.accessor((row) => row.chainHits ?? undefined, {
   cell: ({ row: { original } }) => orDash(original.chainHits, formatWhole),
 });
 
-const deposited = column.accessor((row) => row.deposited.value, {
-  id: "deposited",
-  header: "Deposited",
-  meta: NUMERIC,
-  cell: ({ row: { original } }) => <Deposited amount={original.deposited} />,
-});
+const deposited = (isHidden: boolean) =>
+  column.accessor((row) => row.deposited.value, {
+    id: "deposited",
+    header: "Deposited",
+    meta: { ...NUMERIC, hidden: isHidden },
+    cell: ({ row: { original } }) => <Deposited amount={original.deposited} />,
+  });
 
 const usedColumns = (used: readonly UseKind[]) =>
   [
@@ -133,11 +134,11 @@ const usedColumns = (used: readonly UseKind[]) =>
 
 /** Outside of wars nothing is compared, since Xanax is for training too. @param used the kinds to show at first */
 export const daysColumns = (used: readonly UseKind[]) =>
-  column.columns([...usedColumns(used), chainHits, deposited]);
+  column.columns([...usedColumns(used), chainHits, deposited(false)]);
 
-/** @param used the kinds to show at first */
+/** The attacks take the room of what was deposited. @param used the kinds to show at first */
 export const warColumns = (used: readonly UseKind[]) =>
-  column.columns([...usedColumns(used), attacks, expected, short, deposited]);
+  column.columns([...usedColumns(used), attacks, expected, short, deposited(true)]);
 
 type Words = readonly [kind: UseKind, one: string, many: string];
 
