@@ -80,7 +80,7 @@ export const EnemyRow = memo(function EnemyRow({
       <span
         className={cn(
           // On a phone a long name is cut, so that the level stays beside it.
-          "max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-x-1 max-md:text-[1.0625rem]/6 max-md:[&>a]:min-w-0 max-md:[&>a>span]:truncate md:wrap-anywhere",
+          "max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-x-1 max-md:text-[1.0625rem]/6 max-md:[&>a]:min-w-0 max-md:[&>a>span]:truncate max-md:[&_wbr]:hidden md:wrap-anywhere",
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
