@@ -60,13 +60,13 @@ test("the headline says how many are worth hitting now, and who is next", async 
   const { user } = await renderPage(VIEW);
   await says("Jimmy", "In hospital until 12:10");
   const headline = () => screen.getByText(/^at level/);
-  expect(headline()).toHaveTextContent("0 at level IV now. Next: Jimmy in 3 h 40 min.");
+  expect(headline()).toHaveTextContent("0 at level IV or higher now. Next: Jimmy in 3 h 40 min.");
   answer(profileOf(JIMMY, OKAY));
   vi.setSystemTime(NOW + 11 * MINUTE_MS);
   fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await user.selectOptions(from(), "1");
   await waitFor(() => {
-    expect(headline()).toHaveTextContent(/^1 at level I now\.$/);
+    expect(headline()).toHaveTextContent(/^1 at level I or higher now\.$/);
   });
 });
 

@@ -130,7 +130,8 @@ function NpcHeadline({ rows, level, nowMs }: NpcHeadlineProps) {
     .find(({ atMs }) => atMs > nowMs);
   return (
     <ViewHeadline figure={formatWhole(count)}>
-      at level {ROMAN[level]} now.
+      at level {ROMAN[level]}
+      {level < 5 && " or higher"} now.
       {next && (
         <>
           {" "}
