@@ -101,6 +101,8 @@ test("the states of visible rows load on their own, one call a player", async ()
   await waitFor(async () => {
     expect(await rows()).not.toHaveTextContent("State unknown");
   });
+  // The age of a state shows from a minute on.
+  expect(await rows()).not.toHaveTextContent("ago");
   expect(calls.filter((call) => call.includes("/profile"))).toHaveLength(3);
 });
 

@@ -143,19 +143,19 @@ test.each([
   {
     what: "$3.00m and $1.30m",
     row: { reward: 3_000_000, rewardQuantity: 1, quantity: 2, total: 4_300_000 },
-    text: { highest: "× 1", lower: "+ 1 for $1.30m" },
+    text: { highest: "× 1", lower: "+ 1 for $1.30m", all: "2 for $4.30m" },
     file: [3_000_000, 1, 1_300_000, 1, 4_300_000],
   },
   {
     what: "$3.00m twice, and five lower ones",
     row: { reward: 3_000_000, rewardQuantity: 2, quantity: 7, total: 8_300_000 },
-    text: { highest: "× 2", lower: "+ 5 for $2.30m" },
+    text: { highest: "× 2", lower: "+ 5 for $2.30m", all: "7 for $8.30m" },
     file: [3_000_000, 2, 2_300_000, 5, 8_300_000],
   },
   {
     what: "$3.00m twice",
     row: { reward: 3_000_000, rewardQuantity: 2, quantity: 2, total: 6_000_000 },
-    text: { highest: "× 2", lower: "" },
+    text: { highest: "× 2", lower: "", all: "× 2" },
     file: [3_000_000, 2, 0, 0, 6_000_000],
   },
 ])("what is listed adds up to the total: $what", ({ row, text, file }) => {

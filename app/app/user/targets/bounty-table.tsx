@@ -6,9 +6,9 @@ import { RowPlayerLink } from "@/components/game/row-player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { useTimeSelector } from "@/components/window/use-now";
-import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatSecondsAgo } from "@/lib/format/durations";
-import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
@@ -43,6 +43,11 @@ export function BountyTable({ rows, rowRef, sort, onSort, isGrouped, context }: 
   return (
     <>
       <ColumnHead sort={sort} onSort={onSort} />
+      {rows.some(({ isAnonymous }) => isAnonymous) && (
+        <p className="flex items-center gap-1.5 py-1 text-small text-muted-foreground @4xl/page:hidden">
+          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
+        </p>
+      )}
       <LongList entries={rows}>
         {(drawn) => (
           <ol aria-label="Bounties">
@@ -60,11 +65,6 @@ export function BountyTable({ rows, rowRef, sort, onSort, isGrouped, context }: 
           </ol>
         )}
       </LongList>
-      {rows.some(({ isAnonymous }) => isAnonymous) && (
-        <p className="flex items-center gap-1.5 py-1 text-small text-muted-foreground @4xl/page:hidden">
-          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
-        </p>
-      )}
     </>
   );
 }
@@ -220,14 +220,14 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
 
 /**
  * The second line on a phone: difficulty, or the state of a player who isn't ready, the level, the time left of a bounty that
- * ends within 24 hours, and how many times the reward is paid.
+ * ends within 24 hours, and how many bounties there are, with their total unless all pay the same.
  */
 function SecondLine({
   row,
   hasTotal,
   context,
 }: Pick<BountyLineProps, "row" | "hasTotal" | "context">) {
-  const { estimate, level, isAnonymous, quantity, total, readiness, profile } = row;
+  const { estimate, level, isAnonymous, total, readiness, profile } = row;
   const isAway = readiness === "soon" || readiness === "later";
   const isFailed = profile === null && row.fetchedAtMs !== null;
   const endsSoon = useEndsSoon(row.endsAtMs);
@@ -251,7 +251,7 @@ function SecondLine({
         )}
       </span>
       <span translate="no" className="shrink-0 text-foreground">
-        {hasTotal ? `${formatMoneyShort(total)} total` : `× ${formatShort(quantity)}`}
+        {hasTotal ? `${formatMoneyShort(total)} total` : quantityText(row).all}
       </span>
     </div>
   );
@@ -333,8 +333,11 @@ function StateText({ row, isShort = false }: { row: BountyRow; isShort?: boolean
   return bountyStateText(row, isShort);
 }
 
+/** Empty for the first minute, since ages of seconds are the same in every row. */
 const FetchAge = ({ atMs }: { atMs: number }) =>
-  useTimeSelector(1000, (nowMs) => (nowMs === 0 ? "" : formatSecondsAgo(nowMs - atMs)));
+  useTimeSelector(1000, (nowMs) =>
+    nowMs - atMs < MINUTE_MS ? "" : formatSecondsAgo(nowMs - atMs),
+  );
 
 const isEndingSoon = (atMs: number | null, nowMs: number) =>
   atMs !== null && nowMs !== 0 && atMs - nowMs <= DAY_MS;

@@ -29,15 +29,23 @@ const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => (
   lowerQuantity: quantity - rewardQuantity,
 });
 
-/** The texts after the highest reward, which add up to the total: "× 1" and "+ 2 for $1.30m"; "" without lower rewards. */
-export function quantityText(row: Rewards): { highest: string; lower: string } {
+/**
+ * The texts after the highest reward, which add up to the total: "× 1" and "+ 2 for $1.30m"; "" without lower rewards. `all` is
+ * the short text for both: "3 for $4.30m", or "× 3" if all are paid the same.
+ */
+export function quantityText(row: Rewards): Record<"highest" | "lower" | "all", string> {
   const { lowerTotal, lowerQuantity } = lowerRewards(row);
+  const highest = `× ${formatShort(row.rewardQuantity)}`;
   return {
-    highest: `× ${formatShort(row.rewardQuantity)}`,
+    highest,
     lower:
       lowerQuantity === 0
         ? ""
         : `+ ${formatShort(lowerQuantity)} for ${formatMoneyShort(lowerTotal)}`,
+    all:
+      lowerQuantity === 0
+        ? highest
+        : `${formatShort(row.quantity)} for ${formatMoneyShort(row.total)}`,
   };
 }
 
