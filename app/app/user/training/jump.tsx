@@ -17,6 +17,7 @@ import { boosterHours } from "@/lib/api/sentences/perks";
 import { candyHappy } from "@/lib/api/sentences/training";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatGameMinute } from "@/lib/format/times";
 import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
@@ -119,8 +120,8 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
           </ViewHeadline>
         ) : (
           <>
-            <JumpHeadline {...{ option, hours, stat, correction }} />
             <BetterJump {...others} points={outcome.difference} />
+            <JumpHeadline {...{ option, hours, stat, correction }} />
           </>
         )}
       </div>
@@ -226,7 +227,7 @@ function JumpHeadline({ option, hours, stat, correction }: JumpHeadlineProps) {
   return (
     <>
       <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-        {stat} compared with {hours} of flat training
+        {stat} compared with flat training
         {outcome.difference > 0
           ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
           : ": this jump doesn’t pay off"}
@@ -326,7 +327,11 @@ function Gained({
         rows={[
           { name: "This jump", note: `from ${formatWhole(steps.happy)} happy`, gain: jump },
           { name: "Same energy, flat", note: "at your maximum happy", gain: sameEnergy },
-          { name: `Same ${hours}, flat`, note: "with the same Xanax and refill", gain: sameTime },
+          {
+            name: `Same ${hours}, flat`,
+            note: `from ${formatGameMinute(steps.fromMs)}, with the same Xanax and refill`,
+            gain: sameTime,
+          },
         ].map(({ name, note, gain }) => ({
           name: <b className="font-semibold">{name}</b>,
           note,

@@ -95,8 +95,8 @@ export function BetterJump({
   if (isJump ? points > 0 : gain <= Math.max(0, points)) return null;
   const price = isJump ? best.costs.extra : xanaxPrice;
   return (
-    <p className="mt-1">
-      Better:{" "}
+    <p className="pt-2 font-semibold">
+      Better than this jump:{" "}
       {isJump ? (
         <JumpName option={best} isShown={false} onLoad={onLoad} />
       ) : (

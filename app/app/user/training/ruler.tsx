@@ -34,7 +34,10 @@ const LAST_LABEL = 0.98;
 /** Classes for texts that have no room on a narrow page. */
 const ONLY_WIDE = "hidden @4xl/page:inline";
 
-/** The jump's energy and cooldowns over time. Hidden on phones and from screen readers: the list has the same content. */
+/** The number of a step. */
+const NUMBER = `absolute bottom-0 pl-1 whitespace-nowrap text-muted-foreground ${ONLY_WIDE}`;
+
+/** The jump's energy and cooldowns over time; without a stack, the steps instead of the energy. Hidden on phones and from screen readers: the list has the same content. */
 export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
   const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
   const lastMs = Math.max(steps.at(-1)?.atMs ?? nowMs, nowMs + HOUR_MS);
@@ -55,7 +58,7 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
   );
   return (
     <div aria-hidden className="my-3 grid gap-y-1 text-tiny max-md:hidden">
-      <Lane name="Energy">
+      <Lane name={xanax.length > 0 ? "Energy" : "Steps"}>
         {steps.map(({ energy, kind, atMs }, index) => {
           const untilMs = steps[index + 1]?.atMs ?? endMs;
           return kind === "xanax" ? (
@@ -66,15 +69,15 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
               fill={energy / MAX_ENERGY}
               text={formatWhole(energy)}
             />
-          ) : null;
+          ) : (
+            xanax.length === 0 && index < jumpFrom && (
+              <span key={index} className={NUMBER} style={{ left: percent(at(atMs)) }}>
+                {index + 1}
+              </span>
+            )
+          );
         })}
-        <span
-          className={cn(
-            "absolute bottom-0 pl-1 whitespace-nowrap text-muted-foreground",
-            ONLY_WIDE,
-          )}
-          style={{ left: percent(at(jumpMs)) }}
-        >
+        <span className={NUMBER} style={{ left: percent(at(jumpMs)) }}>
           {jumpFrom + 1} to {steps.length}
         </span>
       </Lane>

@@ -134,19 +134,25 @@ function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
   );
 }
 
-/** "30 h of 48 h booster cooldown". */
+/** "30 h of 48 h booster cooldown", or "30 h on top of 14 h of booster cooldown: only the last one may pass 38 h". */
 function boosterText(
   ingredients: Ingredients,
-  { boosterMaximumMs, isBoosterMaximumKnown }: JumpStart,
+  { boosterMaximumMs, isBoosterMaximumKnown, boosterEndsAtMs }: JumpStart,
+  atMs: number,
 ): string {
   const boosterMs = boosterMsOf(ingredients);
-  const added = hoursText(boosterMs);
+  const leftMs = Math.max(0, (boosterEndsAtMs ?? 0) - atMs);
+  const added =
+    leftMs > 0 ? `${hoursText(boosterMs)} on top of ${hoursText(leftMs)}` : hoursText(boosterMs);
   const most = hoursText(boosterMaximumMs);
   if (!isBoosterMaximumKnown) {
     return `${added} of booster cooldown, your maximum is ${most} or more`;
   }
-  return boosterMs > boosterMaximumMs
-    ? `${added} of booster cooldown: only the last one may pass ${most}`
+  if (leftMs + boosterMs > boosterMaximumMs) {
+    return `${added} of booster cooldown: only the last one may pass ${most}`;
+  }
+  return leftMs > 0
+    ? `${added} of booster cooldown, your maximum is ${most}`
     : `${added} of ${most} booster cooldown`;
 }
 
@@ -194,7 +200,7 @@ function describeSteps({
           ? firstXanaxText(start, areCooldownsKnown)
           : `${formatDuration(start.xanaxGapMs)} later`,
       ],
-      boosters: () => [boosters, `${happy}, ${boosterText(ingredients, start)}`],
+      boosters: () => [boosters, `${happy}, ${boosterText(ingredients, start, step.atMs)}`],
       ecstasy: () => ["Ecstasy", happy],
       train: () => [`Train ${timesText(step.trains)}`, gain()],
       coupon: () => [`Feathery Hotel Coupon, train ${timesText(step.trains)}`, gain()],
