@@ -77,7 +77,15 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
     ),
   );
   expect(trends.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
-  expect(trends.getByText("Strength").closest("li")).toHaveTextContent(/\+[\d.]+m in 7 days/);
+  const strength = trends.getByText("Strength").closest("li");
+  expect(strength).toHaveTextContent(/\+[\d.]+m in 7 days/);
+  // The same value as in the table, with today's gain.
+  await waitFor(async () => {
+    const row = rowWith(await findTable("Changes"), "Strength");
+    const [latest, today] = within(row).getAllByRole("cell");
+    expect(today).toHaveTextContent(/^\+/);
+    expect(strength).toHaveTextContent(`Strength${latest?.textContent ?? ""}`);
+  });
   expect(trends.getByRole("img", { name: /^Xanax per day from [\d.]+ on / })).toBeVisible();
 });
 

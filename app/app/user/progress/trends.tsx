@@ -27,7 +27,7 @@ interface TrendsProps {
 export function Trends({ rows, span, changes }: TrendsProps) {
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
-    const points = kind === "Habits" ? dailyChanges(row.points) : row.points;
+    const points = kind === "Habits" ? dailyChanges(row.points) : withToday(row);
     return { row, kind, points: inSpan(points, span) };
   });
   const kinds = STATISTIC_KINDS.map((kind) => ({
@@ -62,6 +62,12 @@ export function Trends({ rows, span, changes }: TrendsProps) {
     </section>
   );
 }
+
+/** The values with today's gain, as in the table. */
+const withToday = ({ points, today }: ProgressRow): readonly StatPoint[] =>
+  points.map((point, index) =>
+    index === points.length - 1 ? { ...point, value: point.value + (today ?? 0) } : point,
+  );
 
 /** The total battle stats and the four stats are one row on a wide page. */
 const FIVE = 5;
