@@ -106,11 +106,11 @@ interface LogSectionProps {
 }
 
 interface LogHeadlineProps extends LogSectionProps {
-  /** The gains of this week; null without sessions, or if some may be missing. */
+  /** The gains of the seven days that end today; null without sessions, or if some may be missing. */
   thisWeek: TrainingTotals | null;
 }
 
-/** The gain of this week, then the sessions compared with the formula. */
+/** The gain of the seven days that end today, then the sessions compared with the formula. */
 function LogHeadline({
   log: { correction, pace, uncompared },
   sessions,
@@ -138,7 +138,7 @@ function LogHeadline({
       ) : (
         <>
           <ViewHeadline figure={formatSignedPoints(thisWeek.total)}>
-            this week with {formatWhole(thisWeek.energy)} energy in{" "}
+            in 7 days, today included, with {formatWhole(thisWeek.energy)} energy in{" "}
             {formatCount(thisWeek.sessions, "session", "sessions")}.
           </ViewHeadline>
           <p className="mt-1">

@@ -374,7 +374,9 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
   expect(
     await screen.findByText(/^You use 160 energy per day on training, averaged over 30 days\.$/),
   ).toBeVisible();
-  expect(screen.getByText(/^this week with [\d,]+ energy in \d+ sessions\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^in 7 days, today included, with [\d,]+ energy in \d+ sessions\.$/),
+  ).toBeVisible();
   const weeks = screen.getByRole("table", { name: "Weeks" });
   expect(within(weeks).getAllByRole("row").length).toBeGreaterThan(4);
   const table = screen.getByRole("table", { name: "Sessions" });
