@@ -97,14 +97,8 @@ test("by target: named as last, with how the fair fight has changed", () => {
   });
   expect(kornas?.respect).toBeCloseTo(9.9, 9);
   expect(kornas?.fairFightChange).toBeCloseTo(-0.13, 9);
-  expect(kornas?.fairFights).toEqual([
-    { atMs: NOW - 30 * DAY_MS, fairFight: 2.54 },
-    { atMs: NOW - 9 * DAY_MS, fairFight: 2.5 },
-    { atMs: NOW - 3 * DAY_MS, fairFight: 2.41 },
-  ]);
   expect(grilia).toMatchObject({ lastFairFight: 1.2, fairFightChange: null });
   expect(blackthorn).toMatchObject({ lost: 1, lastFairFight: null, fairFightChange: null });
-  expect(blackthorn?.fairFights).toEqual([]);
 });
 
 test("by week: the newest first, empty weeks too, none outside", () => {

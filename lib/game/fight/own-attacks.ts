@@ -96,11 +96,9 @@ interface FairFightPoint {
 export interface TargetRecord extends AttackRecord {
   target: OwnAttackParty;
   lastAtMs: number;
-  /** The known fair fights of these attacks, oldest first. */
-  fairFights: readonly FairFightPoint[];
-  /** The last of these; null without any. */
+  /** The last known fair fight of these attacks; null without any. */
   lastFairFight: number | null;
-  /** Change from the first of these to the last; null with fewer than two. A rise means that the target has grown faster. */
+  /** Change from the first known fair fight to the last; null with fewer than two. A rise means that the target has grown faster. */
   fairFightChange: number | null;
 }
 
@@ -117,7 +115,6 @@ export const recordsByTarget = (
       ...attackRecord(newestFirst),
       target,
       lastAtMs: Math.max(...newestFirst.map(attackAtMs)),
-      fairFights,
       lastFairFight: last?.fairFight ?? null,
       fairFightChange: first && last && first !== last ? last.fairFight - first.fairFight : null,
     };

@@ -60,9 +60,10 @@ const NEVER = { isNeverFought: true, respect: { least: 9, most: 27 } };
 describe("the groups", () => {
   const names = (rows: readonly EstimatedTarget[]) => rows.map(({ name }) => name);
 
-  test("ready by respect, never fought last; the others by when they are out", () => {
+  test("ready by respect, lost and never fought last; the others by when they are out", () => {
     const rows = [
       row("never", 0, target(), NEVER),
+      row("lost", 3.2, target(), { isLostLast: true }),
       row("low", 1.1),
       row("in federal jail", 9, target({ state: "Federal", stateUntilMs: NOW + MINUTE_MS })),
       row("flying", 4, FLYING),
@@ -78,7 +79,7 @@ describe("the groups", () => {
       row("abroad", 5, abroad("Japan")),
     ];
     const groups = targetGroups(rows, TORN, NOW);
-    expect(names(groups.ready)).toEqual(["high", "low", "never"]);
+    expect(names(groups.ready)).toEqual(["high", "low", "lost", "never"]);
     expect(names(groups.soon)).toEqual(["two", "four"]);
     expect(names(groups.later)).toEqual([
       "ten",

@@ -29,8 +29,8 @@ export interface EstimatedTarget extends Target {
 export type TargetGroups<Row> = Readonly<Record<Readiness, readonly Row[]>>;
 
 /**
- * Groups the targets by readiness. Ready targets are sorted by expected respect, with never fought ones
- * last. All others are sorted by the time at which they are out. Unknown ends come last, and after these come the targets that
+ * Groups the targets by readiness. Ready targets are sorted by expected respect, with those who won last time after the others
+ * and never fought ones last. All others are sorted by the time at which they are out. Unknown ends come last, and after these come the targets that
  * are gone for good.
  */
 export function targetGroups<Row extends EstimatedTarget>(
@@ -53,6 +53,7 @@ export function targetGroups<Row extends EstimatedTarget>(
 
 const byRespect = (a: EstimatedTarget, b: EstimatedTarget): number =>
   Number(a.estimate.isNeverFought) - Number(b.estimate.isNeverFought) ||
+  Number(a.estimate.isLostLast) - Number(b.estimate.isLostLast) ||
   b.estimate.respect.least - a.estimate.respect.least ||
   b.level - a.level ||
   a.name.localeCompare(b.name);

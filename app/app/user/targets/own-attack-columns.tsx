@@ -10,7 +10,6 @@ import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fairFightOf } from "@/lib/game/fight/fair-fight";
 import type { OwnAttack, TargetRecord } from "@/lib/game/fight/own-attacks";
 import { isBonusHit } from "@/lib/game/war/chain";
-import type { Span } from "@/lib/game/week/span";
 
 /** By the total: respect per 25 energy would rank those first whom the player attacked once, in luck. */
 export const BY_RESPECT = [{ id: "respect", desc: true }];
@@ -19,80 +18,73 @@ const BAR = { ...NUMERIC, bar: () => "yours" as const };
 
 const column = columnsFor<TargetRecord>();
 
-/** The columns of the player's own attacks, one row per target. The period is the time axis of the trends. */
-export const targetColumns = (period: Span) =>
-  column.columns([
-    column.accessor(({ target }) => target.name, {
-      id: "name",
-      header: "Target",
-      sortFn: "text",
-      meta: NAMES,
-      cell: ({ row }) => <TargetName {...row.original.target} />,
-    }),
-    column.accessor("attacks", {
-      id: "attacks",
-      header: "Attacks",
-      ...INTEGER,
-    }),
-    column.accessor("won", { id: "won", header: "Won", ...INTEGER }),
-    column.accessor("lost", {
-      id: "lost",
-      header: "Lost",
-      meta: NUMERIC,
-      cell: ({ row }) => <Lost {...row.original} />,
-    }),
-    column.accessor(({ attacks, won, lost }) => attacks - won - lost, {
-      id: "noResult",
-      header: "No result",
-      meta: { ...NUMERIC, hidden: true },
-      cell: ({ row: { original } }) => formatWhole(original.attacks - original.won - original.lost),
-    }),
-    column.accessor("respect", {
-      id: "respect",
-      header: "Respect",
-      meta: BAR,
-      cell: ({ row }) => formatHundredths(row.original.respect),
-    }),
-    column.accessor(({ respectPerAttack }) => respectPerAttack ?? undefined, {
-      id: "perAttack",
-      header: "Per 25 energy",
-      sortUndefined: "last",
-      meta: BAR,
-      cell: ({ row }) => orDash(row.original.respectPerAttack, formatHundredths),
-    }),
-    column.accessor("bonusRespect", {
-      id: "bonus",
-      header: "Bonus hits",
-      meta: { ...NUMERIC, hidden: true },
-      cell: ({ row }) => formatHundredths(row.original.bonusRespect),
-    }),
-    column.accessor(({ lastFairFight }) => lastFairFight ?? undefined, {
-      id: "fairFight",
-      header: "Fair fight",
-      sortUndefined: "last",
-      meta: NUMERIC,
-      cell: ({ row }) => orDash(row.original.lastFairFight, formatHundredths),
-    }),
-    column.accessor(({ fairFightChange }) => fairFightChange ?? undefined, {
-      id: "change",
-      header: "Change",
-      sortUndefined: "last",
-      meta: NUMERIC,
-      cell: ({ row }) => orDash(row.original.fairFightChange, formatSignedHundredths),
-    }),
-    column.display({
-      id: "trend",
-      header: "Trend",
-      meta: { align: "end", noText: true },
-      cell: ({ row }) => <Trend {...row.original} {...period} />,
-    }),
-    column.accessor("lastAtMs", {
-      id: "last",
-      header: "Last attack",
-      meta: { ...NUMERIC, text: ({ lastAtMs }) => formatGameDate(lastAtMs) },
-      cell: ({ row }) => formatGameDate(row.original.lastAtMs),
-    }),
-  ]);
+/** The columns of the player's own attacks, one row per target. */
+export const targetColumns = column.columns([
+  column.accessor(({ target }) => target.name, {
+    id: "name",
+    header: "Target",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row }) => <TargetName {...row.original.target} />,
+  }),
+  column.accessor("attacks", {
+    id: "attacks",
+    header: "Attacks",
+    ...INTEGER,
+  }),
+  column.accessor("won", { id: "won", header: "Won", ...INTEGER }),
+  column.accessor("lost", {
+    id: "lost",
+    header: "Lost",
+    meta: NUMERIC,
+    cell: ({ row }) => <Lost {...row.original} />,
+  }),
+  column.accessor(({ attacks, won, lost }) => attacks - won - lost, {
+    id: "noResult",
+    header: "No result",
+    meta: { ...NUMERIC, hidden: true },
+    cell: ({ row: { original } }) => formatWhole(original.attacks - original.won - original.lost),
+  }),
+  column.accessor("respect", {
+    id: "respect",
+    header: "Respect",
+    meta: BAR,
+    cell: ({ row }) => formatHundredths(row.original.respect),
+  }),
+  column.accessor(({ respectPerAttack }) => respectPerAttack ?? undefined, {
+    id: "perAttack",
+    header: "Per 25 energy",
+    sortUndefined: "last",
+    meta: BAR,
+    cell: ({ row }) => orDash(row.original.respectPerAttack, formatHundredths),
+  }),
+  column.accessor("bonusRespect", {
+    id: "bonus",
+    header: "Bonus hits",
+    meta: { ...NUMERIC, hidden: true },
+    cell: ({ row }) => formatHundredths(row.original.bonusRespect),
+  }),
+  column.accessor(({ lastFairFight }) => lastFairFight ?? undefined, {
+    id: "fairFight",
+    header: "Fair fight",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row }) => orDash(row.original.lastFairFight, formatHundredths),
+  }),
+  column.accessor(({ fairFightChange }) => fairFightChange ?? undefined, {
+    id: "change",
+    header: "Change",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row }) => orDash(row.original.fairFightChange, formatSignedHundredths),
+  }),
+  column.accessor("lastAtMs", {
+    id: "last",
+    header: "Last attack",
+    meta: { ...NUMERIC, text: ({ lastAtMs }) => formatGameDate(lastAtMs) },
+    cell: ({ row }) => formatGameDate(row.original.lastAtMs),
+  }),
+]);
 
 /** A target on a phone: the respect, in all and per 25 energy, the results and the last fair fight. */
 export const targetLines = (record: TargetRecord): TwoLines => ({
@@ -149,32 +141,3 @@ const Results = ({ won, attacks, lost, lastFairFight }: TargetRecord) => (
     , FF {orDash(lastFairFight, formatHundredths)}
   </>
 );
-
-const WIDTH = 88;
-const HEIGHT = 22;
-const INSET = 3;
-const FAIR_FIGHTS = { least: 1, most: 3 };
-
-/** The fair fights of a target by date, on the same axes for every target. The "Change" column has the change in figures. */
-function Trend({ fairFights, fromMs, toMs }: TargetRecord & Span) {
-  const points = fairFights.map(({ atMs, fairFight }) => {
-    const fromTop = (FAIR_FIGHTS.most - fairFight) / (FAIR_FIGHTS.most - FAIR_FIGHTS.least);
-    return {
-      x: INSET + ((atMs - fromMs) / (toMs - fromMs)) * (WIDTH - 2 * INSET),
-      y: INSET + fromTop * (HEIGHT - 2 * INSET),
-    };
-  });
-  const last = points.at(-1);
-  if (last === undefined || points.length < 2) return null;
-  return (
-    <svg aria-hidden width={WIDTH} height={HEIGHT} className="ml-auto block">
-      <polyline
-        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
-        fill="none"
-        strokeWidth={1.5}
-        className="stroke-muted-foreground"
-      />
-      <circle cx={last.x} cy={last.y} r={INSET} className="fill-primary" />
-    </svg>
-  );
-}

@@ -25,6 +25,7 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import {
+  ATTACK_ENERGY,
   attackRecord,
   type AttackRecord,
   type DecidedAttack,
@@ -64,9 +65,8 @@ export function OwnAttacks() {
     player.id,
     span,
   );
-  const toMs = dayStartMs(nowMs) + DAY_MS;
-  const columns = useMemo(() => targetColumns({ fromMs, toMs }), [fromMs, toMs]);
   const all = attackRecord(attacks);
+  const [best] = byTarget.toSorted((a, b) => b.respect - a.respect);
   return (
     <>
       <ViewHeadline figure={orDash(all.respectPerAttack, formatHundredths)}>
@@ -77,6 +77,15 @@ export function OwnAttacks() {
           <Explain {...explainPerAttack(all)} />
         </span>
       </ViewHeadline>
+      {/* Its room is kept while the attacks load. */}
+      <p className="min-h-11 text-muted-foreground">
+        {best !== undefined && best.respect > 0 && (
+          <>
+            Most from <TargetName {...best.target} />: {formatHundredths(best.respect)} in{" "}
+            {formatCount(best.attacks, "attack", "attacks")}
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-3">
         <ToggleField
           label="Period"
@@ -120,7 +129,7 @@ export function OwnAttacks() {
       />
       <DataTable
         title="By target"
-        columns={columns}
+        columns={targetColumns}
         rows={byTarget}
         total={byTarget.length}
         rowId={({ target }) => String(target.id)}
@@ -224,7 +233,10 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
     {
       label: "Energy",
       value: formatWhole(all.energy),
-      note: `this week ${orDash(week?.energy ?? null, formatWhole)}`,
+      note:
+        all.bonusHits === 0
+          ? `this week ${orDash(week?.energy ?? null, formatWhole)}`
+          : `${formatWhole(all.energy - all.bonusHits * ATTACK_ENERGY)} without bonus hits`,
     },
     {
       label: (

@@ -179,11 +179,11 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
     <div className={LINE}>
       <span
         className={cn(
-          "min-w-0 @4xl/page:col-start-2",
+          "flex min-w-0 items-baseline gap-x-1 @4xl/page:col-start-2",
           note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
         )}
       >
-        <span className={cn("wrap-anywhere", weight)}>
+        <span className={cn("min-w-0 [&>a]:max-w-full [&>a>span]:truncate", weight)}>
           <RowPlayerLink id={id}>
             <PlayerName>{name}</PlayerName>
           </RowPlayerLink>
@@ -193,7 +193,7 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
           {level}
         </span>
         {note !== "" && (
-          <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
+          <NotebookPen aria-hidden className="size-3.5 shrink-0 self-center @4xl/page:hidden" />
         )}
       </span>
       <span
