@@ -81,8 +81,8 @@ export function OwnAttacks() {
       <p className="min-h-11 text-muted-foreground">
         {best !== undefined && best.respect > 0 && (
           <>
-            Most from <TargetName {...best.target} />: {formatHundredths(best.respect)} in{" "}
-            {formatCount(best.attacks, "attack", "attacks")}
+            Most from <TargetName {...best.target} />
+            {`: ${formatHundredths(best.respect)} in ${formatCount(best.attacks, "attack", "attacks")}`}
           </>
         )}
       </p>

@@ -5,7 +5,6 @@ import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { RowPlayerLink } from "@/components/game/row-player-link";
-import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -183,9 +182,9 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
           note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
         )}
       >
-        <span className={cn("min-w-0 [&>a]:max-w-full [&>a>span]:truncate", weight)}>
+        <span className={cn("min-w-0 *:max-w-full", weight)}>
           <RowPlayerLink id={id}>
-            <PlayerName>{name}</PlayerName>
+            <span className="truncate">{name}</span>
           </RowPlayerLink>
         </span>{" "}
         <span className="text-base font-normal">
