@@ -166,15 +166,14 @@ function useOwnAttacks(playerId: number, span: keyof typeof DAYS | "13-weeks") {
   const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
   const range = useMemo(() => ({ fromMs }), [fromMs]);
   const { entries, progress } = useTimeline(source, range);
-  const { oldestLoadedMs } = progress;
   const attacks = useMemo(
     () => outgoingOf(entries, playerId).filter((attack) => attackAtMs(attack) >= fromMs),
     [entries, playerId, fromMs],
   );
   const byTarget = useMemo(() => recordsByTarget(attacks, playerId), [attacks, playerId]);
   const byWeek = useMemo(
-    () => recordsByWeek(attacks, playerId, { fromMs, toMs: nowMs }, oldestLoadedMs),
-    [attacks, playerId, fromMs, nowMs, oldestLoadedMs],
+    () => recordsByWeek(attacks, playerId, { fromMs, toMs: nowMs }, progress.oldestLoadedMs),
+    [attacks, playerId, fromMs, nowMs, progress.oldestLoadedMs],
   );
   const decided = useMemo(() => decidedAttacks(attacks, playerId), [attacks, playerId]);
   return { attacks, byTarget, byWeek, decided, fromMs, nowMs, progress };
@@ -260,7 +259,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
             {value}
             {unit !== undefined && <span className="font-sans text-base font-normal">{unit}</span>}
           </dd>
-          <dd className="text-small text-muted-foreground">{note}</dd>
+          <dd className="text-small text-muted-foreground max-md:min-h-[2lh]">{note}</dd>
         </div>
       ))}
     </dl>
