@@ -13,7 +13,7 @@ test("the period, filters and view are in the address, and a reload keeps them",
   await expect(page.getByRole("row")).toHaveCount(4);
   await page.getByLabel("Direction").selectOption("Made");
   await expect(page).toHaveURL(`${PATH}?side=ours`);
-  await expect.poll(() => textsOf(page, 2)).toEqual(["Alpha [3000001]", "Delta [3000004]"]);
+  await expect.poll(() => textsOf(page, 2)).toEqual(["→ Alpha [3000001]", "→ Delta [3000004]"]);
   await page.getByLabel("Period").selectOption("Custom dates");
   await page.getByLabel("From", { exact: true }).fill("2026-11-19");
   await page.getByLabel("To", { exact: true }).fill("2026-11-20");

@@ -79,8 +79,8 @@ export const EnemyRow = memo(function EnemyRow({
       />
       <span
         className={cn(
-          // On a phone a long name is cut, so that the level stays beside it.
-          "max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-x-1 max-md:text-[1.0625rem]/6 max-md:[&>a]:min-w-0 max-md:[&>a>span]:truncate max-md:[&_wbr]:hidden md:wrap-anywhere",
+          // A name of two lines has the height of two, though its area to press overlaps the rows beside it.
+          "wrap-anywhere max-md:text-[1.0625rem]/6 max-md:[&>a]:py-2.5",
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >

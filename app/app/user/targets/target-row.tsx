@@ -5,6 +5,7 @@ import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { RowPlayerLink } from "@/components/game/row-player-link";
+import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -178,13 +179,13 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
     <div className={LINE}>
       <span
         className={cn(
-          "flex min-w-0 items-baseline gap-x-1 @4xl/page:col-start-2",
+          "min-w-0 @4xl/page:col-start-2",
           note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
         )}
       >
-        <span className={cn("min-w-0 *:max-w-full", weight)}>
+        <span className={cn("wrap-anywhere", weight)}>
           <RowPlayerLink id={id}>
-            <span className="truncate">{name}</span>
+            <PlayerName>{name}</PlayerName>
           </RowPlayerLink>
         </span>{" "}
         <span className="text-base font-normal">
@@ -192,7 +193,7 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
           {level}
         </span>
         {note !== "" && (
-          <NotebookPen aria-hidden className="size-3.5 shrink-0 self-center @4xl/page:hidden" />
+          <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
         )}
       </span>
       <span
