@@ -29,7 +29,15 @@ function weekLines(row: WeekRow): TwoLines {
   });
   return {
     title: <PlayerName>{row.name}</PlayerName>,
-    figure: timeplayed === undefined ? "–" : `${formatPlayed(timeplayed)} played`,
+    figure:
+      timeplayed === undefined ? (
+        "–"
+      ) : (
+        <>
+          {formatPlayed(timeplayed)}
+          <span className="sr-only"> played</span>
+        </>
+      ),
     detail:
       row.unmetMinimums.length > 0 ? (
         <>

@@ -67,7 +67,7 @@ test("as the director, Today says who is owed the most trains, like Trains", asy
   await renderPage(PATH);
   const needs = await screen.findByRole("region", { name: "Needs you" });
   // "Owed: Bertil77 4 and Yorphine 3", and then the trains that are left.
-  const OWED = /Trains leftOwed: Bertil77 (\d) and Yorphine (\d)\d, in the game/;
+  const OWED = /Trains leftOwed: Bertil77 (\d) and Yorphine (\d)\d trains, in the game/;
   await waitFor(() => {
     expect(needs).toHaveTextContent(OWED);
   });
