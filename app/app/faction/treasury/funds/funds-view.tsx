@@ -230,7 +230,7 @@ const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
   </div>
 );
 
-/** By how much each balance changed that the news doesn't lead to, and since when the news is known. */
+/** The changes of balances that the news doesn't lead to, and since when the news is known. */
 function comparedText(
   { checked, checks }: Funds,
   sinceMs: number,
@@ -239,22 +239,18 @@ function comparedText(
   const since = `the news since ${formatShortGameDay(sinceMs)}`;
   if (!hasBalances) return { text: `Balances aren’t compared with ${since}.`, names: [] };
   if (checked.length === 0) return { text: `No balance is in ${since}.`, names: [] };
-  const changes = new Map<number, { name: string; money: number }>();
-  for (const { id, name, money } of [
-    ...checks.unmatched.map((one) => ({ ...one, id: one.memberId, money: one.difference })),
-    ...checks.gaps.map(({ member, gap }) => ({ ...member, money: gap ?? 0 })),
-  ]) {
-    changes.set(id, { name, money: money + (changes.get(id)?.money ?? 0) });
-  }
-  const known = [...changes.values()].filter(({ money }) => money !== 0);
-  if (known.length === 0) {
+  const changes = [
+    ...checks.unmatched.map(({ name, difference }) => [name, difference] as const),
+    ...checks.gaps.map(({ member, gap }) => [member.name, gap ?? 0] as const),
+  ];
+  if (changes.length === 0) {
     const match = formatCount(checked.length, "balance matches", "balances match");
     return { text: `${match} ${since}.`, names: [] };
   }
-  const sums = known.map(({ name, money }) => `${name} ${formatSignedMoneyShort(money)}`);
+  const amounts = changes.map(([name, money]) => `${name} ${formatSignedMoneyShort(money)}`);
   return {
-    text: `Not in ${since}: ${formatList(sums, NAMED)}.`,
-    names: known.slice(0, NAMED).map(({ name }) => name),
+    text: `Not in ${since}: ${formatList(amounts, NAMED)}.`,
+    names: changes.slice(0, NAMED).map(([name]) => name),
   };
 }
 

@@ -109,8 +109,9 @@ test("what to check: a balance, a gap in the news, and an amount that was added 
     ]);
   });
   expect(main()).toHaveTextContent("3 to check: 2 balances, 1 payment");
-  // −$1,500,000 and +$10,000,000.
-  expect(main()).toHaveTextContent("Not in the news since 14 Nov: Delta +$8.50m.");
+  expect(main()).toHaveTextContent(
+    "Not in the news since 14 Nov: Delta −$1.50m and Delta +$10.0m.",
+  );
   expect(main()).not.toHaveTextContent(/wrong/i);
 });
 
