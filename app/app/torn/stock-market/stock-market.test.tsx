@@ -82,6 +82,13 @@ test("the page opens with what the player’s stocks are worth, and what is read
   expect(await headline()).toHaveTextContent("$13.3b in your 2 stocks, 1 to collect: TSB");
 });
 
+test("a dividend of which all days have passed is ready, as in Dividends, though the game doesn’t say so yet", async () => {
+  const bonus = { ...held?.bonus, available: false, progress: 31, frequency: 31 };
+  await renderPage(PATH, { answers: { "/user/stocks": { stocks: [{ ...held, bonus }] } } });
+  expect(await screen.findByText(/in your 1 stock/)).toHaveTextContent("1 to collect: TSB");
+  expect(await card("TSB")).toHaveTextContent("2 active, ready to collect");
+});
+
 test("what is ready to collect is marked, and a stock without a tier says how many shares are missing", async () => {
   onPhone();
   const answers = {

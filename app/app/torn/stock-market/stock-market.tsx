@@ -15,17 +15,23 @@ import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggles";
 import { OpeningRow } from "@/components/list/two-line-row";
-import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import {
+  type OptionalResult,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useLinkedDialog } from "@/components/window/use-linked-dialog";
+import { useNow } from "@/components/window/use-now";
 import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { accessFor } from "@/lib/api/transport/access";
+import type { List } from "@/lib/api/transport/wire";
 import { sum } from "@/lib/common/numbers";
+import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
   formatList,
@@ -35,8 +41,9 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { type DueDividend, dueDividends } from "@/lib/game/stocks/dividends";
 import { heldOf, type Position, positions } from "@/lib/game/stocks/position";
-import type { Stock } from "@/lib/game/stocks/stock";
+import type { Holding, Stock } from "@/lib/game/stocks/stock";
 
 import {
   type Benefit,
@@ -68,18 +75,21 @@ export function StockMarket({ access }: StockMarketProps) {
 
   const [sort, setSort] = useUrlChoice("sort", SORTS, "owned");
 
-  const owned = useMemo(() => {
-    const all = positions(stocks.entries, holdings.data?.entries ?? []).positions;
-    return new Map(all.map((position) => [position.stock.id, position]));
-  }, [stocks, holdings.data]);
+  const { owned, ready } = useOwned(stocks, holdings);
   const sorted = useMemo(() => sortStocks(stocks.entries, sort, owned), [stocks, sort, owned]);
   const filtered = useMemo(() => filterStocks(sorted, benefit), [sorted, benefit]);
   const { found: shown, nearest } = useMemo(() => searchStocks(filtered, text), [filtered, text]);
   const ownedCount = shown.filter(({ id }) => (owned.get(id)?.shares ?? 0) > 0).length;
   const opened = useOpened();
   const propsOf = useCallback(
-    (stock: Stock) => ({ stock, position: owned.get(stock.id), sort, onOpen: openDialog, opened }),
-    [owned, sort, openDialog, opened],
+    (stock: Stock) => ({
+      stock,
+      position: owned.get(stock.id),
+      ready: ready.get(stock.id),
+      ...{ sort, opened },
+      onOpen: openDialog,
+    }),
+    [owned, ready, sort, openDialog, opened],
   );
   const card = useCallback((stock: Stock) => <StockCard {...propsOf(stock)} />, [propsOf]);
   const lines = useCallback((stock: Stock) => <StockLines {...propsOf(stock)} />, [propsOf]);
@@ -89,7 +99,7 @@ export function StockMarket({ access }: StockMarketProps) {
   }
   return (
     <>
-      {holdings.data !== undefined && <OwnedHeadline owned={owned} />}
+      {holdings.data !== undefined && <OwnedHeadline owned={owned} ready={[...ready.values()]} />}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Name or acronym" value={text} onChange={setText} />
         <ToggleField
@@ -148,11 +158,29 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 }
 
+/** The player's positions, and the dividends that wait to be collected, by stock id. */
+function useOwned(stocks: List<Stock>, { data, fetchedAtMs }: OptionalResult<List<Holding>>) {
+  const nowMs = useNow(MINUTE_MS);
+  const owned = useMemo(() => {
+    const all = positions(stocks.entries, data?.entries ?? []).positions;
+    return new Map(all.map((position) => [position.stock.id, position]));
+  }, [stocks, data]);
+  const ready = useMemo(() => {
+    const due = dueDividends([...owned.values()], { nowMs, fetchedAtMs });
+    return new Map(due.filter(({ isReady }) => isReady).map((one) => [one.stock.id, one]));
+  }, [owned, nowMs, fetchedAtMs]);
+  return { owned, ready };
+}
+
+interface OwnedHeadlineProps {
+  owned: ReadonlyMap<number, Position>;
+  ready: readonly DueDividend[];
+}
+
 /** The value of the player's stocks, and the dividends that wait to be collected. */
-function OwnedHeadline({ owned }: { owned: ReadonlyMap<number, Position> }) {
+function OwnedHeadline({ owned, ready }: OwnedHeadlineProps) {
   const held = heldOf([...owned.values()]);
   if (held.length === 0) return <ViewHeadline figure="0">stocks are yours so far.</ViewHeadline>;
-  const ready = held.filter(isReady).map(({ stock }) => stock.acronym);
   return (
     <ViewHeadline figure={formatMoneyShort(sum(held.map(({ value }) => value)))}>
       in your {formatCount(held.length, "stock", "stocks")}
@@ -160,7 +188,7 @@ function OwnedHeadline({ owned }: { owned: ReadonlyMap<number, Position> }) {
         <>
           , {formatWhole(ready.length)} to collect
           <span className="max-md:hidden">
-            : <span translate="no">{formatList(ready)}</span>
+            : <span translate="no">{formatList(ready.map(({ stock }) => stock.acronym))}</span>
           </span>
         </>
       )}
@@ -171,6 +199,8 @@ function OwnedHeadline({ owned }: { owned: ReadonlyMap<number, Position> }) {
 interface StockCardProps {
   stock: Stock;
   position: Position | undefined;
+  /** The stock's dividend if it waits to be collected. */
+  ready: DueDividend | undefined;
   /** Opens the prices. Closing them returns the focus to the button. */
   onOpen: (stock: Stock, button: HTMLElement) => void;
   opened: ReturnType<typeof useOpened>;
@@ -181,7 +211,7 @@ interface StockCardProps {
 /** A stock on a phone: two lines, which open on the rest of its card. */
 function StockLines(card: StockCardProps) {
   const { id, acronym, name, benefit } = card.stock;
-  const { position, opened } = card;
+  const { ready, opened } = card;
   const [figure, second] = figuresOf(card);
   return (
     <OpeningRow
@@ -195,8 +225,8 @@ function StockLines(card: StockCardProps) {
       }
       figure={figure}
       detail={
-        isReady(position) ? (
-          <span className="text-success">Ready: {readyText(position)}</span>
+        ready !== undefined ? (
+          <span className="text-success">Ready: {readyText(ready)}</span>
         ) : (
           benefitText(benefit)
         )
@@ -220,18 +250,12 @@ function figuresOf({ stock, position, sort }: StockCardProps): readonly [string,
   return [price, worth === null ? "" : `${worth} owned`];
 }
 
-/** True if a dividend of the stock waits to be collected. */
-const isReady = (position: Position | undefined): position is Position =>
-  position?.holding?.isReady === true && position.stock.benefit.kind === "active";
-
 /** "Drug Pack" of "1x Drug Pack". */
 const withoutOne = (description: string) => description.replace(/^1x /, "");
 
 /** "Drug Pack", or of two tiers "2 × Drug Pack". */
-function readyText({ stock, activeTiers, pendingTiers }: Position): string {
-  const tiers = activeTiers || pendingTiers;
-  return `${tiers > 1 ? `${tiers} × ` : ""}${withoutOne(stock.benefit.description)}`;
-}
+const readyText = ({ stock, tiers }: DueDividend) =>
+  `${tiers > 1 ? `${tiers} × ` : ""}${withoutOne(stock.benefit.description)}`;
 
 /** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
 function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
@@ -306,7 +330,15 @@ interface StockFactsProps extends StockCardProps {
 }
 
 /** All that a card shows below its benefit. */
-function StockFacts({ stock, position, onOpen, isWhole, action, children }: StockFactsProps) {
+function StockFacts({
+  stock,
+  position,
+  ready,
+  onOpen,
+  isWhole,
+  action,
+  children,
+}: StockFactsProps) {
   const { acronym, benefit, marketCap, investors } = stock;
   const isActive = benefit.kind === "active";
   const days = benefit.everyDays === 0 ? null : formatCount(benefit.everyDays, "day", "days");
@@ -337,7 +369,9 @@ function StockFacts({ stock, position, onOpen, isWhole, action, children }: Stoc
           <DescriptionRow label="Investors" value={formatWhole(investors)} />
         )}
       </dl>
-      {position !== undefined && position.shares > 0 && <Owned position={position} />}
+      {position !== undefined && position.shares > 0 && (
+        <Owned position={position} isReady={ready !== undefined} />
+      )}
       <div className="flex flex-wrap gap-x-4">
         <button
           type="button"
@@ -357,7 +391,7 @@ function StockFacts({ stock, position, onOpen, isWhole, action, children }: Stoc
 }
 
 /** The player's shares of a stock, their value and the tiers. */
-function Owned({ position }: { position: Position }) {
+function Owned({ position, isReady }: { position: Position; isReady: boolean }) {
   const { stock, shares, value } = position;
   return (
     <dl className="mt-1.5 border-t border-row pt-1 text-small">
@@ -385,7 +419,7 @@ function Owned({ position }: { position: Position }) {
         value={
           <>
             {tierText(position)}
-            {isReady(position) && <span className="text-success">, ready to collect</span>}
+            {isReady && <span className="text-success">, ready to collect</span>}
           </>
         }
       />
