@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
+import { formatSignedMoney } from "@/lib/format/signed";
 import type { TripResult } from "@/lib/game/ledger/trip-results";
 
 import type { PlayerLedger } from "./use-ledger";
@@ -15,6 +16,10 @@ export const formatFlights = (ms: number) =>
       ? `${minutes} min`
       : `${formatWhole(hours)} h ${String(minutes).padStart(2, "0")} min`;
   });
+
+/** "+$1,200", "−$300 loss": the word for those who don’t see the tone. */
+export const formatProfit = (dollars: number) =>
+  `${formatSignedMoney(dollars)}${dollars < 0 ? " loss" : ""}`;
 
 export const countryText = (country: string | null): string => country ?? "Unknown country";
 

@@ -15,6 +15,7 @@ import { formatDuration } from "@/lib/format/times";
 import type { ItemTotal } from "@/lib/game/ledger/item-totals";
 
 import { CellBar, RowBar } from "./profit-bar";
+import { formatProfit } from "./text";
 import type { explainItem } from "./trade-explanation";
 
 export interface TradeRow extends ItemTotal {
@@ -34,8 +35,7 @@ const average = (dollars: number, quantity: number): number | null =>
 /** "unknown" for $0 of only a part of what was sold: as a figure it would read like no gain. */
 const Profit = ({ profit, matched, sold }: TradeRow) => (
   <Toned value={profit}>
-    {profit === 0 && matched < sold ? "unknown" : orDash(profit, formatSignedMoney)}
-    {profit !== null && profit < 0 && " loss"}
+    {profit === 0 && matched < sold ? "unknown" : orDash(profit, formatProfit)}
   </Toned>
 );
 
@@ -168,7 +168,7 @@ export const soldColumns = column.columns([
   }),
 ]);
 
-/** What the items that are left would earn at market; null if unknown, or if none is left. */
+/** The profit of the items left, if sold at market; null if unknown, or if none is left. */
 const gainOf = ({ left, leftValue, leftCost }: TradeRow) =>
   left === 0 || leftValue === null ? null : leftValue - leftCost;
 
@@ -203,7 +203,7 @@ export const unsoldLines = (row: TradeRow): TwoLines => ({
 
 const goneText = ({ gone }: TradeRow) => gone > 0 && `${formatWhole(gone)} used`;
 
-/** What was sold on a phone: its profit, how much was sold, and what is left. What was used is among the figures below it. */
+/** An item that was sold, on a phone: its profit, how many were sold, and how many are left. The opened row has how many were used. */
 export const soldLines = (row: TradeRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: <Profit {...row} />,

@@ -5,7 +5,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
-import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import {
   byPlace,
   type ItemTotal,
@@ -15,6 +15,7 @@ import {
 
 import { CellBar, longestOf, RowBar } from "./profit-bar";
 import { placeName } from "./place-text";
+import { formatProfit } from "./text";
 import { type Total, totalColumns, Totals, weekTotal } from "./totals";
 
 interface SalesRow extends SalesWeek, Total {
@@ -24,12 +25,7 @@ interface SalesRow extends SalesWeek, Total {
 
 const column = columnsFor<SalesRow>();
 
-const Profit = ({ profit }: SalesRow) => (
-  <Toned value={profit}>
-    {formatSignedMoney(profit)}
-    {profit < 0 && " loss"}
-  </Toned>
-);
+const Profit = ({ profit }: SalesRow) => <Toned value={profit}>{formatProfit(profit)}</Toned>;
 
 const barOf = ({ profit, highest }: SalesRow) => ({ value: profit, highest });
 

@@ -5,13 +5,12 @@ import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatMoney, orDash } from "@/lib/format/numbers";
-import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { marketPart, type TripResult } from "@/lib/game/ledger/trip-results";
 
 import { ExplainTrip } from "./explain-trips";
 import { CellBar } from "./profit-bar";
-import { formatFlights } from "./text";
+import { formatFlights, formatProfit } from "./text";
 import type { PlayerLedger } from "./use-ledger";
 
 export interface TripRow extends TripResult, Pick<PlayerLedger, "itemName"> {
@@ -64,11 +63,8 @@ export const PerHour = (row: TripRow) => (
 );
 
 export const Profit = (row: TripRow) => (
-  <Figure row={row} value={row.profit} format={formatSignedLoss} />
+  <Figure row={row} value={row.profit} format={formatProfit} />
 );
-
-const formatSignedLoss = (dollars: number) =>
-  `${formatSignedMoney(dollars)}${dollars < 0 ? " loss" : ""}`;
 
 /** The bar of a trip's profit per hour. */
 export const barOf = (row: TripRow) => ({
