@@ -6,13 +6,9 @@ import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { orDash } from "@/lib/format/numbers";
 import type { SpanName, StatChange } from "@/lib/game/progress/series";
 
-import type { ProgressRow } from "./rows";
+import { currentOf, type ProgressRow } from "./rows";
 
 const column = columnsFor<ProgressRow>();
-
-/** The newest value, with today's gain if that is known; null if there is none. */
-const currentOf = ({ latest, today }: ProgressRow): number | null =>
-  latest === null ? null : latest.value + (today ?? 0);
 
 const amountOf = (change: StatChange | null) => change?.amount ?? undefined;
 

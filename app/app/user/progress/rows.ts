@@ -33,6 +33,10 @@ export interface ProgressRow {
   best: StatChange | null;
 }
 
+/** The newest value, with today's gain if that is known; null if there is none. */
+export const currentOf = ({ latest, today }: ProgressRow): number | null =>
+  latest === null ? null : latest.value + (today ?? 0);
+
 /** A row for each statistic. Values that aren't known yet are null. */
 export const progressRows = (
   statistics: readonly Statistic[],

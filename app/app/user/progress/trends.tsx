@@ -13,7 +13,7 @@ import { STATISTIC_KINDS } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 import { cn } from "@/lib/utils";
 
-import { inSpan, type ProgressRow } from "./rows";
+import { currentOf, inSpan, type ProgressRow } from "./rows";
 
 interface TrendsProps {
   rows: readonly ProgressRow[];
@@ -64,9 +64,9 @@ export function Trends({ rows, span, changes }: TrendsProps) {
 }
 
 /** The values with today's gain, as in the table. */
-const withToday = ({ points, today }: ProgressRow): readonly StatPoint[] =>
-  points.map((point, index) =>
-    index === points.length - 1 ? { ...point, value: point.value + (today ?? 0) } : point,
+const withToday = (row: ProgressRow): readonly StatPoint[] =>
+  row.points.map((point) =>
+    point === row.latest ? { ...point, value: currentOf(row) ?? point.value } : point,
   );
 
 /** The total battle stats and the four stats are one row on a wide page. */
