@@ -55,7 +55,7 @@ test("says why it failed", () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("once everything has loaded, only screen readers are told so", () => {
+test("“All data loaded” is for screen readers only", () => {
   render(
     <BackfillProgress backfill={aBackfill({ state: "done" })} begin="Load data" access="a key" />,
   );

@@ -14,8 +14,8 @@ interface BackfillProgressProps {
 }
 
 /**
- * Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. Once all has
- * loaded, only screen readers are told so.
+ * Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. “All data
+ * loaded” is for screen readers only.
  */
 export function BackfillProgress({
   backfill,

@@ -105,7 +105,7 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
   );
 }
 
-/** The players who attacked the faction most, each of whom shows their attacks. */
+/** The players who attacked the faction most. A press on a name filters the list to that player’s attacks. */
 const TopAttackers = ({ most }: { most: readonly Attacker[] }) => (
   <p className="flex min-h-11 flex-wrap items-center gap-x-4 max-md:gap-x-3">
     <span className="text-muted-foreground">Attacked us most</span>
@@ -198,7 +198,7 @@ export function Attacks({ access }: AttacksProps) {
     () => (isOfMembers ? memberRows(attacks, ours, names) : []),
     [isOfMembers, attacks, ours, names],
   );
-  // Who attacked most is known once all has loaded.
+  // Until all attacks have loaded, others may have attacked more.
   const isWhole = progress.state === "done" && progress.truncatedSeconds === 0;
   const most = useMemo(
     () => (isWhole && !isOfMembers ? topAttackers(attacks, ours) : []),
