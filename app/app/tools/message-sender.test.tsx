@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { rosterMember } from "@/lib/demo/roster";
+import { parseRecipients } from "@/lib/game/messages/recipient";
+import { sampleStore } from "@/lib/store/account/session";
+import { messageDraftStore } from "@/lib/store/user/tools";
+
 import { MessageSender } from "./message-sender";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -10,6 +15,7 @@ vi.mock("@/components/feedback/show-toast", () => ({ showToast: vi.fn() }));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -235,4 +241,25 @@ test("leaving the page stops the sending, and keeps the draft", async () => {
   expect(field("Message")).toHaveValue("Hello {name}");
   expect(log()).toEqual([]);
   expect(status()).toBe("0%");
+});
+
+test("the sample data has a draft to members of its faction, and keeps the visitor’s own", () => {
+  const others = { recipients: "Bravo [2]", message: "Mine" };
+  messageDraftStore.set(others);
+  sampleStore.set(true);
+  const leave = show();
+  const recipients = parseRecipients(field("Recipients").value);
+  expect(recipients.map(({ id, name }) => [id, name])).toEqual([
+    [rosterMember(27).id, rosterMember(27).name],
+    [rosterMember(55).id, rosterMember(55).name],
+    [rosterMember(84).id, rosterMember(84).name],
+  ]);
+  expect(field("Message").value).toMatch(/^Hi \{name\}, /);
+  write("", "Changed");
+  leave();
+  show();
+  expect(field("Recipients")).toHaveValue("");
+  expect(field("Message")).toHaveValue("Changed");
+  sampleStore.set(false);
+  expect(messageDraftStore.get()).toEqual(others);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -13,7 +13,7 @@ import { formatCountdown, formatGameClock } from "@/lib/format/times";
 import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { type MessageDraft, messageDraftStore } from "@/lib/store/user/tools";
+import { fillSampleDraft, type MessageDraft, messageDraftStore } from "@/lib/store/user/tools";
 import { cn } from "@/lib/utils";
 
 import { RecipientsList, StatusMark } from "./recipients-list";
@@ -53,6 +53,7 @@ const simulatedSend: Send = (recipient) =>
 
 /** Sends one message to many players. */
 export function MessageSender() {
+  useEffect(fillSampleDraft, []);
   const draft = useStoredValue(messageDraftStore);
   const recipients = useMemo(() => parseRecipients(draft.recipients), [draft.recipients]);
   const { sending, act } = useSending(simulatedSend);

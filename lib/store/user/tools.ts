@@ -1,5 +1,5 @@
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue } from "@/lib/store/engine/stored-value";
+import { isSampleTab, jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const typed = z.catch(text(100_000), "");
@@ -17,6 +17,20 @@ export const messageDraftStore = jsonValue<MessageDraft>("messageDraft", draft, 
   recipients: "",
   message: "",
 });
+
+/** To three members of the sample's faction who haven't been active for a week. */
+const OF_SAMPLE: MessageDraft = {
+  recipients: "korrik [2271683]\nMorquin [2548912]\nTamika_x [2832459]",
+  message:
+    "Hi {name}, you haven’t been on for a week. Are you coming back? We’d like to keep your place.",
+};
+
+/** Writes a draft in the sample data, where the page would have nothing to send, unless the visitor has written one. */
+export function fillSampleDraft() {
+  if (!isSampleTab()) return;
+  if (messageDraftStore.get() !== messageDraftStore.fallback) return;
+  messageDraftStore.set(OF_SAMPLE);
+}
 
 // As the field accepts them: amounts that are exact to the dollar.
 const dollars = z.int().check(z.nonnegative());
