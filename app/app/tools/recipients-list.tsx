@@ -67,7 +67,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                       key={i}
                       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-row py-1.5"
                     >
-                      <div className="min-w-0 flex-1 basis-44">
+                      <div className="min-w-0 flex-1 basis-32 wrap-anywhere">
                         <p>{text}</p>
                         <p className="flex flex-wrap gap-x-4">
                           {status !== undefined && <StatusMark status={status} />}
