@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
@@ -115,8 +116,7 @@ const memberColumns = column.columns([
       shortName: "Bonus",
       text: ({ bonusRespect }) => hundredthsText(bonusRespect),
     },
-    cell: ({ row: { original } }) =>
-      original.bonusHits === 0 ? "–" : formatHundredths(original.bonusRespect),
+    cell: ({ row: { original } }) => zeroMuted(original.bonusRespect, formatHundredths),
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",

@@ -1,3 +1,4 @@
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -47,10 +48,9 @@ export const SignedRespect = ({ isBonus, ...attack }: AttackRow) => (
 /** "+4.25", "−1.50" or "0". */
 function Signed({ value }: { value: number | null }) {
   if (value === null) return <Respect value={value} />;
-  if (value === 0) return <span className="font-normal text-muted-foreground">0</span>;
   return (
     <span className={value > 0 ? "text-success" : "text-destructive"}>
-      {formatSignedHundredths(value)}
+      {zeroMuted(value, formatSignedHundredths)}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
@@ -104,13 +105,10 @@ const depositText = ({ depositedValue, money }: ArmourySums) =>
     ? "deposited nothing"
     : `deposited ${formatMoneyShort(depositedValue + money)}`;
 
-/** A column that is 0 in most rows: zeros are grey, so that the other figures stand out. */
+/** A column that is 0 in most rows. */
 const countOf = (format: (figure: number) => string) => ({
   meta: NUMERIC,
-  cell: ({ getValue }: { getValue: () => number }) => {
-    const figure = getValue();
-    return figure === 0 ? <span className="text-muted-foreground">0</span> : format(figure);
-  },
+  cell: ({ getValue }: { getValue: () => number }) => zeroMuted(getValue(), format),
 });
 
 const COUNT = countOf(formatWhole);

@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
@@ -50,11 +51,10 @@ const KnownPart = ({ profit, matched, sold }: TradeRow) =>
     </span>
   );
 
-/** A dash for 0: these figures concern only some of the items. */
+/** These figures concern only some of the items. */
 const SOME = {
   meta: NUMERIC,
-  cell: ({ getValue }: { getValue: () => number }) =>
-    getValue() === 0 ? "–" : formatWhole(getValue()),
+  cell: ({ getValue }: { getValue: () => number }) => zeroMuted(getValue(), formatWhole),
 };
 
 const itemColumn = column.accessor("name", {
@@ -94,11 +94,8 @@ const leftValueColumn = column.accessor(({ leftValue }) => leftValue ?? undefine
   header: "Left, at market",
   sortUndefined: "last",
   meta: NUMERIC,
-  cell: ({
-    row: {
-      original: { left, leftValue },
-    },
-  }) => (left === 0 ? "–" : orDash(leftValue, formatMoney)),
+  cell: ({ row: { original } }) =>
+    original.leftValue === null ? "–" : zeroMuted(original.leftValue, formatMoney),
 });
 
 /** The columns of what was sold. Unknown values sort last in both directions. Those shown at first fit beside the sidebar at 1280 px. */

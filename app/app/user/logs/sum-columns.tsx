@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NUMERIC } from "@/components/table/cells";
@@ -42,22 +43,11 @@ export const sumLines = ({ name, category, net, entries, moneyIn, moneyOut }: Su
   };
 };
 
-/** The same dash as for an entry without money, so that the rows with money stand out. */
-const NO_MONEY = (
-  <span className="text-muted-foreground" title="No money changed hands">
-    –
-  </span>
-);
-
-const NO_ITEMS = <span className="text-muted-foreground">–</span>;
-
-const moneyCell = ({ getValue }: { getValue: () => number }) =>
-  getValue() === 0 ? NO_MONEY : formatMoney(getValue());
+const moneyCell = ({ getValue }: { getValue: () => number }) => zeroMuted(getValue(), formatMoney);
 
 const ITEMS = {
   meta: NUMERIC,
-  cell: ({ getValue }: { getValue: () => number }) =>
-    getValue() === 0 ? NO_ITEMS : formatWhole(getValue()),
+  cell: ({ getValue }: { getValue: () => number }) => zeroMuted(getValue(), formatWhole),
 };
 
 /** The columns that the tables of days, of types and of categories share. */
@@ -85,11 +75,7 @@ export const sumColumns = sumColumn.columns([
     meta: EXPLAINED,
     cell: ({ row: { original: sums } }) => (
       <Explained {...explainNet(`Net of ${sums.name}`, sums)}>
-        {sums.moneyIn + sums.moneyOut === 0 ? (
-          NO_MONEY
-        ) : (
-          <Toned value={sums.net}>{formatSignedMoney(sums.net)}</Toned>
-        )}
+        <Toned value={sums.net}>{zeroMuted(sums.net, formatSignedMoney)}</Toned>
       </Explained>
     ),
   }),

@@ -86,7 +86,7 @@ test("each category has its types, entries, money and items", async () => {
   expect(headings(table)[0]).toBe("Category");
   expect(cellTexts(rowWith(table, "Attacking"))).toEqual([
     "AttackingMugged an opponent +$5.00k · Mugged by an attacker −$4.00k",
-    ...["2", "$5,000", "$4,000", "+$1,000", "–", "–"],
+    ...["2", "$5,000", "$4,000", "+$1,000", "0", "0"],
   ]);
   expect(screen.queryByRole("table", { name: "Log by type" })).toBeNull();
 });
@@ -118,16 +118,16 @@ test("each type has its entries, money and items", async () => {
     "+$25.0k from “Sold in a bazaar”, the most of 5 types in 5 entries. Net +$11.0k.",
   );
   expect(cellTexts(rowWith(table, "Something new"))).toEqual([
-    ...["Something new", "Newness", "1", "–", "–", "–", "–", "–"],
+    ...["Something new", "Newness", "1", "0", "0", "0", "0", "0"],
   ]);
   expect(cellTexts(rowWith(table, "Sold in a bazaar"))).toEqual([
     "Sold in a bazaar",
     "Bazaars",
     "1",
     "$25,000",
-    "–",
+    "0",
     "+$25,000",
-    "–",
+    "0",
     "2",
   ]);
   await user.click(screen.getByLabelText("How it’s calculated: Net of Sold in a bazaar"));
@@ -150,7 +150,7 @@ test("each day has its sums and a bar of the chart, and a search narrows them", 
   ).toBeInTheDocument();
   expect(shownIn(0)).toEqual(["20 Nov 2026", "19 Nov 2026"]);
   expect(shownIn(1)).toEqual(["4", "1"]);
-  expect(shownIn(3)).toEqual(["$14,000", "–"]);
+  expect(shownIn(3)).toEqual(["$14,000", "0"]);
   await user.selectOptions(screen.getByLabelText("Chart"), "Money out");
   expect(await screen.findByRole("img", { name: /^Money out by day/ })).toBeInTheDocument();
   expect(address()).toBe("/app/user/logs?view=days&chart=out");

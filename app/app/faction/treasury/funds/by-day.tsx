@@ -1,5 +1,6 @@
 import { Copy, Download } from "lucide-react";
 
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { PlayerLink } from "@/components/game/player-link";
@@ -24,16 +25,13 @@ import { dayLabel, dayText, entryCount, movementText, signedText } from "./text"
 
 const useOpenedDays = createUseOpened();
 
-const orNothing = (money: number, format = formatMoneyShort) =>
-  money === 0 ? <span className="text-muted-foreground">–</span> : format(money);
-
 /** The cells of a day, or of the total. */
 const sumCells = (sums: Omit<DayMovements, "dayMs">, hasPaydays: boolean) => [
-  orNothing(sums.deposited),
-  orNothing(sums.byHand, formatSignedMoneyShort),
-  orNothing(sums.crimes),
-  orNothing(sums.given),
-  ...(hasPaydays ? [orNothing(sums.paydays)] : []),
+  zeroMuted(sums.deposited, formatMoneyShort),
+  zeroMuted(sums.byHand, formatSignedMoneyShort),
+  zeroMuted(sums.crimes, formatMoneyShort),
+  zeroMuted(sums.given, formatMoneyShort),
+  ...(hasPaydays ? [zeroMuted(sums.paydays, formatMoneyShort)] : []),
   <b key="net" className="font-semibold">
     {formatSignedMoneyShort(sums.net)}
   </b>,

@@ -247,7 +247,10 @@ function comparedText(
     const match = formatCount(checked.length, "balance matches", "balances match");
     return { text: `${match} ${since}.`, names: [] };
   }
-  const amounts = changes.map(([name, money]) => `${name} ${formatSignedMoneyShort(money)}`);
+  // Browsers may break a line between a minus and a dollar sign, unless a word joiner stands there.
+  const amounts = changes.map(
+    ([name, money]) => `${name} ${formatSignedMoneyShort(money).replace("−", "−\u2060")}`,
+  );
   return {
     text: `Not in ${since}: ${formatList(amounts, NAMED)}.`,
     names: changes.slice(0, NAMED).map(([name]) => name),

@@ -110,7 +110,7 @@ test("what to check: a balance, a gap in the news, and an amount that was added 
   });
   expect(main()).toHaveTextContent("3 to check: 2 balances, 1 payment");
   expect(main()).toHaveTextContent(
-    "Not in the news since 14 Nov: Delta −$1.50m and Delta +$10.0m.",
+    "Not in the news since 14 Nov: Delta −\u2060$1.50m and Delta +$10.0m.",
   );
   expect(main()).not.toHaveTextContent(/wrong/i);
 });
@@ -137,11 +137,11 @@ test("movements by day; a day opens on who did what", async () => {
   await waitFor(() => {
     expect([...table.querySelectorAll("tr")].map(cells)).toEqual([
       ["Day", "Deposited", "By hand", "Crimes", "Withdrawn", "Balances", "Entries"],
-      ["Fri 20 Nov", "–", "–", "–", "$5.50m", "−$5.50m", "1"],
-      ["Thu 19 Nov", "$8.00m", "+$350k", "–", "–", "+$8.35m", "2"],
-      ["Wed 18 Nov", "–", "–", "–", "$77.0m", "−$77.0m", "1"],
-      ["Tue 17 Nov", "–", "–", "$5.00m", "–", "+$5.00m", "1"],
-      ["Mon 16 Nov", "–", "+$40.0m", "–", "–", "+$40.0m", "2"],
+      ["Fri 20 Nov", "0", "0", "0", "$5.50m", "−$5.50m", "1"],
+      ["Thu 19 Nov", "$8.00m", "+$350k", "0", "0", "+$8.35m", "2"],
+      ["Wed 18 Nov", "0", "0", "0", "$77.0m", "−$77.0m", "1"],
+      ["Tue 17 Nov", "0", "0", "$5.00m", "0", "+$5.00m", "1"],
+      ["Mon 16 Nov", "0", "+$40.0m", "0", "0", "+$40.0m", "2"],
       ["Total", "$8.00m", "+$40.4m", "$5.00m", "$82.5m", "−$29.2m", "7"],
     ]);
   });
@@ -168,9 +168,9 @@ test("paydays have the last column's room where there are any, and change no bal
   await waitFor(async () => {
     expect(cells(await dayRow("Fri 20 Nov"))).toEqual([
       "Fri 20 Nov",
-      "–",
-      "–",
-      "–",
+      "0",
+      "0",
+      "0",
       "$5.50m",
       "$5.00m",
       "−$5.50m",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { PlayerLink } from "@/components/game/player-link";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
@@ -30,18 +31,13 @@ const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => 
   </>
 );
 
-/** None at all, which is known. */
-const None = () => <span className="text-muted-foreground">0</span>;
-
 export const Amount = ({ amount }: { amount: UsedAmount }) =>
-  amount.count === 0 ? (
-    <None />
-  ) : (
-    <Two below={valueText(amount, formatMoneyShort)}>{formatWhole(amount.count)}</Two>
-  );
+  zeroMuted(amount.count, (count) => (
+    <Two below={valueText(amount, formatMoneyShort)}>{formatWhole(count)}</Two>
+  ));
 
 export const Deposited = ({ amount }: { amount: UsedAmount }) =>
-  amount.count === 0 ? <None /> : valueText(amount, formatMoneyShort);
+  zeroMuted(amount.count, () => valueText(amount, formatMoneyShort));
 
 const column = columnsFor<UseRow>();
 
@@ -85,13 +81,7 @@ const short = column.accessor((row) => row.attacks?.missing, {
   sortUndefined: "last",
   meta: NUMERIC,
   cell: ({ row: { original } }) =>
-    original.attacks === null ? (
-      "–"
-    ) : original.attacks.missing === 0 ? (
-      <None />
-    ) : (
-      formatWhole(original.attacks.missing)
-    ),
+    original.attacks === null ? "–" : zeroMuted(original.attacks.missing, formatWhole),
 });
 
 const expected = column.accessor((row) => row.attacks?.expected, {
