@@ -17,8 +17,12 @@ import { currentFixture } from "@/lib/api/testing/fixtures";
 import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import type { Job } from "@/lib/game/companies/company";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
-import { companyNeedsStore, saveCompanyNeeds } from "@/lib/store/account/company-needs";
-import { payDueStore, savePayDue } from "@/lib/store/account/pay-due";
+import {
+  companyNeedsStore,
+  payDueStore,
+  saveCompanyNeeds,
+  savePayDue,
+} from "@/lib/store/account/menu-counts";
 import { apiKeyStore, authStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";

@@ -28,8 +28,7 @@ import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems"
 import { inactiveOf } from "@/lib/game/faction/member";
 import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
-import { companyNeedsStore, type ShownNeeds } from "@/lib/store/account/company-needs";
-import { payDueStore } from "@/lib/store/account/pay-due";
+import { companyNeedsStore, payDueStore, type ShownCount } from "@/lib/store/account/menu-counts";
 import { authStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
@@ -216,7 +215,7 @@ function progressToday(nowMs: number): ChecklistProgress | null {
 const idleToday = (nowMs: number): number => progressToday(nowMs)?.idle ?? 0;
 
 /** A count that a page has stored; null once its day has turned. */
-const countShown = ({ count, endsAtMs }: ShownNeeds, nowMs: number) =>
+const countShown = ({ count, endsAtMs }: ShownCount, nowMs: number) =>
   nowMs < endsAtMs ? count : null;
 
 /** By the path of the entry. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
-import { companyNeedsStore } from "./account/company-needs";
-import { payDueStore } from "./account/pay-due";
+import { companyNeedsStore, payDueStore } from "./account/menu-counts";
 import { playerStore, unknownPlayerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";

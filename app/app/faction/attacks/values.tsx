@@ -21,13 +21,13 @@ export function Side({ person }: { person: Person | null }) {
   );
 }
 
-const isDefence = ({ isMade, isReceived }: Pick<AttackRow, "isMade" | "isReceived">) =>
+const isTheirAttack = ({ isMade, isReceived }: Pick<AttackRow, "isMade" | "isReceived">) =>
   isReceived && !isMade;
 
 /** An arrow away from us for our attack, and towards us for the enemy's. The names say the same. */
 export const Direction = (attack: Pick<AttackRow, "isMade" | "isReceived">) => (
   <span aria-hidden className="text-muted-foreground">
-    {isDefence(attack) ? "←" : "→"}
+    {isTheirAttack(attack) ? "←" : "→"}
   </span>
 );
 
@@ -61,8 +61,8 @@ function Signed({ value }: { value: number | null }) {
  */
 export function attackLines(attack: AttackRow, above: AttackRow | undefined): TwoLines {
   const { atMs, attacker, defender, result, isBonus } = attack;
-  const isReceived = isDefence(attack);
-  const [ours, other] = isReceived ? [defender, attacker] : [attacker, defender];
+  const isTheirs = isTheirAttack(attack);
+  const [ours, other] = isTheirs ? [defender, attacker] : [attacker, defender];
   const day = formatShortGameDay(atMs);
   return {
     mark: <span className="block w-10 tabular-nums">{formatGameMinute(atMs)}</span>,
@@ -71,7 +71,7 @@ export function attackLines(attack: AttackRow, above: AttackRow | undefined): Tw
     detail: (
       <>
         <Direction {...attack} />
-        <span className="sr-only">{isReceived ? "attacked by" : "attacked"}</span>{" "}
+        <span className="sr-only">{isTheirs ? "attacked by" : "attacked"}</span>{" "}
         <PlayerName>{shortName(other)}</PlayerName>, {result}
         {isBonus && ", bonus hit"}
       </>

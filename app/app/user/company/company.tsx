@@ -12,7 +12,7 @@ import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { isDirectorOf } from "@/lib/game/companies/company";
-import { saveCompanyNeeds } from "@/lib/store/account/company-needs";
+import { saveCompanyNeeds } from "@/lib/store/account/menu-counts";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { fillSampleAgreements } from "@/lib/store/user/train-agreements";
 

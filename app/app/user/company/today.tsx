@@ -14,7 +14,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameTime } from "@/lib/format/times";
 import { isLow, isService, nextTurnMs, type Product } from "@/lib/game/companies/company-day";
-import { saveCompanyNeeds } from "@/lib/store/account/company-needs";
+import { saveCompanyNeeds } from "@/lib/store/account/menu-counts";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 

@@ -7,7 +7,7 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import type { Pay } from "@/lib/game/treasury/pay";
 import { checkPayments, type Payment } from "@/lib/game/treasury/payments";
-import { savePayDue } from "@/lib/store/account/pay-due";
+import { savePayDue } from "@/lib/store/account/menu-counts";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import {
   chainRun,
