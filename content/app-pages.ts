@@ -73,7 +73,14 @@ export const appPages = {
     alsoCalled: ["ROI"],
     views: { "Next tier": "next-tier", Budget: "budget", Dividends: "dividends" },
     navigation: { group: "tools", icon: "stockRoi", label: "Stock Market ROI Calculator" },
-    reads: ["market/pointsmarket", "torn/items", "torn/properties", "torn/stocks", "user/stocks"],
+    reads: [
+      "market/pointsmarket",
+      "torn/items",
+      "torn/properties",
+      "torn/stocks",
+      "user/money",
+      "user/stocks",
+    ],
     preloads: [
       "/torn/stocks",
       "/user/stocks",

@@ -19,6 +19,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     calls: ["/market/pointsmarket", "/torn/items", "/torn/properties"],
   },
   {
+    page: "/app/tools/stock-market?view=budget",
+    stands: /^Worth swapping$|^No tier is worth swapping$/,
+    calls: ["/user/money"],
+  },
+  {
     page: "/app/faction/organised-crimes",
     stands: /Missing items/i,
     calls: ["/faction/members", "/torn/items"],

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
-import type { Session } from "@/lib/api/transport/session";
-import { moneyKey } from "@/lib/api/transport/loaded-money";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
   currentOrLegacy,
   epochSecondsOrNull,
@@ -52,7 +51,7 @@ export const moneyWire = currentOrLegacy(currentShape, legacyShape);
 /** The player's cash, balance with the faction, and bank investment, whose seconds count from the query's `dataUpdatedAt`. */
 export function moneyQuery(session: Session) {
   return queryOptions({
-    queryKey: moneyKey(session),
+    queryKey: ["account", fingerprint(session), "user", "money"] as const,
     queryFn: ({ signal }) => request(session, "/user/money", moneyWire, signal),
   });
 }

@@ -174,7 +174,9 @@ test("a tier bought in part says what the money still needed returns, as the hea
   const table = await findTiers();
   const lead = "$15.0m more: 78.49%";
   expect(rowsOf(table)[tiersIn(table).indexOf("TCT 2")]).toHaveTextContent(lead);
+  expect(rowsOf(table)[tiersIn(table).indexOf("TCT 2")]).toHaveTextContent("Best next step");
   expect(rowWith(table, "TSB")).not.toHaveTextContent("more");
+  expect(screen.getAllByText("Best next step")).toHaveLength(1);
   expect(screen.getByLabelText("At a glance")).toHaveTextContent("78.49% per year");
   await user.click(screen.getByLabelText("How it’s calculated: the ROI of TCT tier 2"));
   const how = await screen.findByRole("dialog");
@@ -187,7 +189,7 @@ test("on a phone, a payback of thousands of days is in years", async () => {
   await renderRoi("?q=TCT");
   const rows = await findRows("Stock ROI Analysis");
   expect(rows[0]).toHaveTextContent(
-    /TCT tier 2 19.62% \$15.0m more: 78.49% on it \$[\d.]+m per 31 days/,
+    /TCT tier 2, best next step 19.62% \$15.0m more, back in 465 days \$[\d.]+m per 31 days/,
   );
   expect(rows[1]).toHaveTextContent("TCT tier 3 9.81% $120m, back in 10.2 years");
 });

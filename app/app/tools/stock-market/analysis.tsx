@@ -41,15 +41,28 @@ import { Benefit, formatPayback } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
+interface Row extends TierRow {
+  /** True for the tier that the headline names. */
+  isBest: boolean;
+}
+
+const withBest = (tiers: readonly TierRow[], [best]: Market["nextTiers"]): Row[] =>
+  tiers.map((row) => ({
+    ...row,
+    isBest: row.stock.id === best?.stock.id && row.tier === best.tier,
+  }));
+
+const BEST = "Best next step";
+
 /** The Stock ROI Analysis table with its filters. */
-export function Analysis({ market: { positions, values, tiers } }: { market: Market }) {
+export function Analysis({ market: { positions, values, tiers, nextTiers } }: { market: Market }) {
   const [text, setText] = useUrlText("q");
   const choices = useMemo(() => benefitTypes(tiers), [tiers]);
   const [types, setTypes] = useUrlChoices("types", choices);
   const [withPurchased, setWithPurchased] = useUrlSwitch("purchased");
   const shown = useMemo(
-    () => filterTiers(tiers, { text, types, withPurchased }),
-    [tiers, text, types, withPurchased],
+    () => withBest(filterTiers(tiers, { text, types, withPurchased }), nextTiers),
+    [tiers, nextTiers, text, types, withPurchased],
   );
 
   const names = useMemo(() => tiers.flatMap(({ stock }) => [stock.name, stock.acronym]), [tiers]);
@@ -116,7 +129,7 @@ function unranked(values: Market["values"], positions: Market["positions"]): str
   return `${list} ${acronyms.length === 1 ? "has no cash value and isn’t" : "have no cash value and aren’t"} ranked. See Dividend Stocks for why.`;
 }
 
-const column = columnsFor<TierRow>();
+const column = columnsFor<Row>();
 
 const columns = column.columns([
   column.accessor("status", {
@@ -125,10 +138,13 @@ const columns = column.columns([
     sortFn: "text",
     meta: NAMES,
     cell: ({ row }) => (
-      <TierProgress status={row.original.status} fraction={row.original.fraction} />
+      <>
+        <TierProgress status={row.original.status} fraction={row.original.fraction} />
+        {row.original.isBest && <span className="block text-tiny text-success">{BEST}</span>}
+      </>
     ),
   }),
-  stockColumn<TierRow>({ stacked: true }),
+  stockColumn<Row>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("cost", {
     id: "cost",
@@ -176,21 +192,26 @@ const columns = column.columns([
 ]);
 
 /**
- * A tier on a phone: its ROI, cost and payback, and its status or, of most, what it pays. Of a tier bought in part, what the
- * missing part returns. The circle is the bought part.
+ * A tier on a phone: its ROI, the money that it takes and the payback of that, and its status or, of most, what it pays. The
+ * circle is the bought part.
  */
-const tierLines = (row: TierRow): TwoLines => ({
+const tierLines = (row: Row): TwoLines => ({
   mark: (
     <ProgressCircle
       value={filledFraction(row.status, row.fraction)}
       className={cn("mt-2.75 mr-1 size-4.5", TIER_TONES[row.status])}
     />
   ),
-  title: <StockTitle stock={row.stock} tier={row.tier} />,
+  title: (
+    <>
+      <StockTitle stock={row.stock} tier={row.tier} />
+      {row.isBest && <span className="font-normal text-success">, {BEST.toLowerCase()}</span>}
+    </>
+  ),
   figure: formatPercent(row.roi),
   detail: row.missing
-    ? `${formatMoneyShort(row.missing.cost)} more: ${formatPercent(row.missing.roi)} on it`
-    : `${formatMoneyShort(row.cost)}, back in ${paybackText(row)}`,
+    ? `${formatMoneyShort(row.missing.cost)} more, back in ${paybackText(row, row.missing.cost)}`
+    : `${formatMoneyShort(row.cost)}, back in ${paybackText(row, row.cost)}`,
   second: secondText(row),
 });
 
@@ -200,7 +221,7 @@ function secondText(row: TierRow): string {
   return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
 }
 
-const paybackText = ({ payment, stock, cost }: TierRow) =>
+const paybackText = ({ payment, stock }: TierRow, cost: number) =>
   formatPayback(paybackDays(payment.dollars, stock.benefit.everyDays, cost));
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {

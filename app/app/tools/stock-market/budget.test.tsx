@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 import { address, servePages } from "@/app/testing/render-page";
 import { SessionProvider, sessionOf } from "@/components/session/session";
+import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { aQueryClient } from "@/lib/api/testing/query-client";
-import { moneyKey } from "@/lib/api/transport/loaded-money";
 
 import { Budget } from "./budget";
 
@@ -25,7 +25,11 @@ function show(cashInHand: number | null, query = "") {
   window.history.replaceState(null, "", `/app/tools/stock-market${query}`);
   const session = sessionOf("test-key");
   const client = aQueryClient();
-  client.setQueryData(moneyKey(session), { cashInHand, investment: null });
+  client.setQueryData(moneyQuery(session).queryKey, {
+    cashInHand,
+    investment: null,
+    factionBalance: null,
+  });
   render(
     <QueryClientProvider client={client}>
       <SessionProvider value={session}>
@@ -39,7 +43,7 @@ function show(cashInHand: number | null, query = "") {
 test("the money to spend is the player’s cash at first, and says so", async () => {
   const field = show(61_400_000);
   expect(field).toHaveValue("61,400,000");
-  expect(field).toHaveAccessibleDescription("Your cash, as last loaded");
+  expect(field).toHaveAccessibleDescription("Your cash");
   expect(address()).toBe("/app/tools/stock-market");
   fireEvent.change(field, { target: { value: "5m" } });
   expect(field).not.toHaveAccessibleDescription();

@@ -1,19 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain, Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { MoneyField } from "@/components/list/text-field";
 import type { TwoLines } from "@/components/list/two-line-row";
-import { useSession } from "@/components/session/session";
 import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useSteps } from "@/components/window/use-steps";
 import { useUrlText } from "@/components/window/use-url-text";
-import { loadedMoneyQuery } from "@/lib/api/transport/loaded-money";
 import { parseMoney } from "@/lib/format/number-input";
 import {
   formatCount,
@@ -34,6 +32,7 @@ import {
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import { NothingToBuy } from "./nothing-to-buy";
+import { useCash } from "./use-cash";
 import type { Market } from "./use-market";
 import { formatPayback } from "./values";
 
@@ -49,7 +48,7 @@ interface PlanRow extends TierToBuy {
 
 /** The tiers to buy with an amount of money, and the held tiers to sell for better ones. */
 export function Budget({ market }: { market: Market }) {
-  const cash = useCashInHand();
+  const { cash, call } = useCash();
   const ownMoney = cash === null || cash === 0 ? "" : formatWhole(cash);
   const [text, setText] = useUrlText("money", ownMoney);
   const dollars = useDeferredValue(parseMoney(text) ?? 0);
@@ -67,50 +66,50 @@ export function Budget({ market }: { market: Market }) {
   );
 
   const isEmpty = dollars === 0;
+  const isKnown = isCurrent || isEmpty;
   return (
     <>
-      {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
-      {isEmpty && <BestSwap swaps={swaps} />}
+      {plan !== null && isCurrent && rows.length > 0 ? (
+        <Outcome plan={plan} dollars={dollars} />
+      ) : isKnown ? (
+        <BestSwap swaps={swaps} />
+      ) : (
+        <ViewHeadline figure="–">per year. {CALCULATING}</ViewHeadline>
+      )}
+      <FailedCall path="user/money" {...call}>
+        Couldn’t load your cash.
+      </FailedCall>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 max-md:py-2">
         <MoneyField
           label="Money to spend"
           value={text}
           onChange={setText}
-          {...(text !== "" && text === ownMoney && { hint: "Your cash, as last loaded" })}
+          {...(text !== "" && text === ownMoney && { hint: "Your cash" })}
         />
-        {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
-      <DataTable
-        name="budget"
-        title="Budget"
-        columns={planColumns}
-        rows={rows}
-        rowId={({ stock, tier }) => `${stock.id}-${tier}`}
-        initialSort={IN_ORDER}
-        firstSort="asc"
-        phoneLines={planLines}
-        empty={
-          isCurrent || isEmpty ? (
-            <NothingToBuy
-              nextTiers={market.nextTiers}
-              dollars={dollars}
-              cash={cash}
-              onAmount={setText}
-            />
-          ) : (
-            <EmptyState title={CALCULATING} />
-          )
-        }
-      />
+      {isKnown && rows.length === 0 ? (
+        <NothingToBuy
+          nextTiers={market.nextTiers}
+          dollars={dollars}
+          cash={cash}
+          onAmount={setText}
+        />
+      ) : (
+        <DataTable
+          name="budget"
+          title="Budget"
+          columns={planColumns}
+          rows={rows}
+          rowId={({ stock, tier }) => `${stock.id}-${tier}`}
+          initialSort={IN_ORDER}
+          firstSort="asc"
+          phoneLines={planLines}
+          empty={<EmptyState title={CALCULATING} />}
+        />
+      )}
       <Swaps swaps={swaps} />
     </>
   );
-}
-
-/** The player's cash as a page has loaded it; null if none has. This makes no call. */
-function useCashInHand(): number | null {
-  const { data } = useQuery(loadedMoneyQuery(useSession()));
-  return data?.cashInHand ?? null;
 }
 
 const planColumn = columnsFor<PlanRow>();
@@ -150,8 +149,8 @@ const planLines = ({ stock, tier, order, shares, cost, annualGain }: PlanRow): T
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <ViewHeadline figure={formatSignedMoneyShort(plan.annualGain)}>
-      per year from {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)},{" "}
-      {formatMoney(plan.remaining)} left{" "}
+      per year: buy <Tiers names={namesOf(plan)} /> for {formatMoneyShort(plan.spent)},{" "}
+      {formatMoneyShort(plan.remaining)} left{" "}
       <Explain
         title="the budget"
         lines={[
@@ -182,21 +181,25 @@ function BestSwap({ swaps }: { swaps: readonly Swap[] | null }) {
   if (best === undefined) {
     return (
       <ViewHeadline figure={swaps === null ? "–" : "No swap"}>
-        {swaps === null ? "per year by a swap" : "would bring more per year"}
+        {swaps === null ? `per year. ${CALCULATING}` : "would bring more per year"}
       </ViewHeadline>
     );
   }
   const { stock, tier, netGain } = best;
   return (
     <ViewHeadline figure={formatSignedMoneyShort(netGain)}>
-      per year by a swap:{" "}
-      <span translate="no">
-        {stock.acronym} tier {tier}
-      </span>{" "}
-      for <span translate="no">{formatList(tiersToBuy(best))}</span>
+      per year: sell <Tiers names={[`${stock.acronym} tier ${tier}`]} />, buy{" "}
+      <Tiers names={namesOf(best.plan)} />
     </ViewHeadline>
   );
 }
+
+/** The number of tiers that a headline names. */
+const NAMED = 3;
+
+const Tiers = ({ names }: { names: readonly string[] }) => (
+  <span translate="no">{formatList(names, NAMED)}</span>
+);
 
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
 function Swaps({ swaps }: { swaps: readonly Swap[] | null }) {
@@ -234,7 +237,7 @@ function Swaps({ swaps }: { swaps: readonly Swap[] | null }) {
 
 /** True if two swaps buy the same tier, so that only one of them can be made. */
 function buySame(swaps: readonly Swap[]): boolean {
-  const tiers = swaps.flatMap(tiersToBuy);
+  const tiers = swaps.flatMap(({ plan }) => namesOf(plan));
   return new Set(tiers).size < tiers.length;
 }
 
@@ -245,7 +248,7 @@ const swapColumns = swapColumn.columns([
   swapColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
   swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
-  swapColumn.accessor((row) => tiersToBuy(row).join(", "), {
+  swapColumn.accessor((row) => namesOf(row.plan).join(", "), {
     id: "buy",
     header: "Buy instead",
     sortFn: "text",
@@ -275,9 +278,9 @@ const swapColumns = swapColumn.columns([
   }),
 ]);
 
-/** The tiers to buy instead: "HRG tier 1" and so on. */
-const tiersToBuy = ({ plan }: Swap) =>
-  plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
+/** The tiers to buy: "HRG tier 1" and so on. */
+const namesOf = ({ tiers }: Plan) =>
+  tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
 
 /** A tier to sell on a phone: the gain, what to buy instead, and the money that this leaves. */
 const swapLines = (row: Swap): TwoLines => ({
@@ -287,7 +290,7 @@ const swapLines = (row: Swap): TwoLines => ({
     </>
   ),
   figure: formatSignedMoneyShort(row.netGain),
-  detail: `Buy ${formatList(tiersToBuy(row))}, ${formatMoneyShort(row.plan.remaining)} left`,
+  detail: `Buy ${formatList(namesOf(row.plan))}, ${formatMoneyShort(row.plan.remaining)} left`,
   second: "per year",
 });
 

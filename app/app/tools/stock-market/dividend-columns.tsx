@@ -29,7 +29,7 @@ const TONES = {
 } as const;
 
 /** Pending: bought, but the game counts none of its tiers yet. */
-function stateOf({ isReady, isPending }: Dividend): State {
+export function stateOf({ isReady, isPending }: Dividend): State {
   if (isReady) return "Ready";
   return isPending ? "Pending" : "In progress";
 }
@@ -143,7 +143,7 @@ function Due({ dividend }: { dividend: Dividend }) {
   if (isReady) return "Now";
   return (
     <span className="whitespace-nowrap">
-      <GameTime atMs={dueAtMs}>{formatGameDay(dueAtMs)}</GameTime>{" "}
+      <GameTime atMs={dueAtMs}>{formatGameDay(dueAtMs)}</GameTime>,{" "}
       <span className="text-small text-muted-foreground">{untilText(dueAtMs, now)}</span>
     </span>
   );

@@ -33,6 +33,7 @@ import {
   CollectButton,
   dividendColumns,
   dividendLines,
+  stateOf,
   untilText,
 } from "./dividend-columns";
 import { explainWeeks } from "./explanation";
@@ -83,6 +84,11 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
         phoneLines={dividendLines}
         total={dividends.length}
       />
+      {dividends.some((dividend) => stateOf(dividend) === "Pending") && (
+        <p className="mt-3 max-w-160 text-small text-muted-foreground">
+          Pending: you hold enough shares, but the game doesn’t count the tier yet.
+        </p>
+      )}
       <Weeks dividends={dividends} nowMs={nowMs} />
     </>
   );

@@ -27,7 +27,7 @@ test("each dividend has its tiers, state, due date and what it pays, ready ones 
   expect(cellTexts(rowWith(table, "TCT")).slice(1)).toEqual([
     "1",
     "In progressday 18 of 31",
-    "Thu 3 Dec in 13 days",
+    "Thu 3 Dec, in 13 days",
     "$1,000,000",
     "",
   ]);
@@ -77,6 +77,7 @@ test("a tier whose days the game doesn’t count yet is pending, without a date"
     },
   });
   const table = await findTable("Dividend calendar");
+  expect(screen.getByText(/^Pending: you hold enough shares/)).toBeVisible();
   expect(cellTexts(rowWith(table, "SYM")).slice(1)).toEqual(["1", "Pending", "–", "$500,000", ""]);
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
@@ -112,7 +113,7 @@ test("on a phone, a dividend is a row of two lines that opens on the rest", asyn
   const rows = await findRows("Dividend calendar");
   expect(rows[0]).toHaveTextContent("EVL Evil Ducks Candy Corp 1000 happiness Ready, 1 tier Now");
   expect(rows[2]).toHaveTextContent(
-    "TCT The Torn City Times $1,000,000 Day 18 of 31, 1 tier Thu 3 Dec in 13 days",
+    "TCT The Torn City Times $1,000,000 Day 18 of 31, 1 tier Thu 3 Dec, in 13 days",
   );
   const opened = await openRow("Dividend calendar", "EVL");
   expect(within(opened).getByRole("link", { name: "Collect EVL" })).toBeVisible();

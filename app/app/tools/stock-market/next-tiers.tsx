@@ -1,4 +1,7 @@
+import { useMemo } from "react";
+
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import type { TwoLines } from "@/components/list/two-line-row";
@@ -20,6 +23,7 @@ import { sharesForTiers } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
+import { useCash } from "./use-cash";
 import type { Market } from "./use-market";
 import { Benefit, formatPayback } from "./values";
 
@@ -27,20 +31,36 @@ const BY_PAYBACK = [{ id: "payback", desc: false }];
 
 /** The shares and money missing for the next tier of each stock, and its payback time. */
 export function NextTiers({ market }: { market: Market }) {
-  const [quickest] = market.nextTiers;
+  const { nextTiers } = market;
+  const { cash, call } = useCash();
+  const [quickest] = nextTiers;
+  const rows = useMemo(
+    () => nextTiers.map((row): Row => ({ ...row, isAffordable: row.missingCost <= (cash ?? 0) })),
+    [nextTiers, cash],
+  );
   return (
     <>
       {quickest !== undefined && (
         <ViewHeadline figure={formatPayback(quickest.paybackDays)}>
-          is the fastest payback: {quickest.stock.acronym} tier {quickest.tier},{" "}
-          {formatMoneyShort(quickest.missingCost)} needed
+          is the fastest payback:{" "}
+          <span className="whitespace-nowrap">
+            {quickest.stock.acronym} tier {quickest.tier}
+          </span>
+          ,{" "}
+          <span className="whitespace-nowrap">{formatMoneyShort(quickest.missingCost)} needed</span>
         </ViewHeadline>
+      )}
+      <FailedCall path="user/money" {...call}>
+        Couldn’t load your cash, so what you can afford isn’t marked.
+      </FailedCall>
+      {cash !== null && quickest !== undefined && (
+        <p className="text-muted-foreground">{affordText(rows, cash)}</p>
       )}
       <DataTable
         name="next-tier"
         title="Next tier"
         columns={columns}
-        rows={market.nextTiers}
+        rows={rows}
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_PAYBACK}
         firstSort="asc"
@@ -55,17 +75,36 @@ export function NextTiers({ market }: { market: Market }) {
   );
 }
 
-const column = columnsFor<NextTierRow>();
+interface Row extends NextTierRow {
+  /** True if the player's cash pays for it. */
+  isAffordable: boolean;
+}
+
+/** "Your cash, $61.4m, pays for 2 of them." */
+function affordText(rows: readonly Row[], cash: number): string {
+  const count = rows.filter(({ isAffordable }) => isAffordable).length;
+  return `Your cash, ${formatMoneyShort(cash)}, pays for ${count === 0 ? "none" : formatWhole(count)} of them.`;
+}
+
+const column = columnsFor<Row>();
 
 const columns = column.columns([
-  stockColumn<NextTierRow>({ stacked: true }),
+  stockColumn<Row>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("shares", { id: "shares", header: "Shares held", ...INTEGER }),
   column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER }),
   column.accessor("missingCost", {
     id: "cash",
     header: "Cash needed",
-    ...MONEY,
+    meta: MONEY.meta,
+    cell: ({ row, getValue }) => (
+      <>
+        {formatMoney(getValue())}
+        {row.original.isAffordable && (
+          <span className="block text-tiny text-success">you have it</span>
+        )}
+      </>
+    ),
   }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
@@ -102,8 +141,14 @@ const nextLines = ({
   annualGain,
   paybackDays,
   payment,
-}: NextTierRow): TwoLines => ({
-  title: <StockTitle stock={stock} tier={tier} />,
+  isAffordable,
+}: Row): TwoLines => ({
+  title: (
+    <>
+      <StockTitle stock={stock} tier={tier} />
+      {isAffordable && <span className="font-normal text-success">, you have it</span>}
+    </>
+  ),
   figure: formatPayback(paybackDays),
   detail: `${formatMoneyShort(missingCost)} for ${benefitText(stock, payment)}`,
   second: `${formatSignedMoneyShort(annualGain)} per year`,

@@ -32,43 +32,42 @@ export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBu
     </a>
   );
   const cost = formatMoneyShort(cheapest.missingCost);
-  if (dollars > 0) {
-    return (
-      <EmptyState title={`${formatMoneyShort(dollars)} buys no tier`}>
-        The cheapest is {tier}, {cost}: {formatMoneyShort(cheapest.missingCost - dollars)} more.
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState
-      title="Enter an amount"
-      actions={
-        <>
-          {cash !== null && cash > 0 && (
-            <AmountButton dollars={cash} onAmount={onAmount}>
-              Use my cash, {formatMoneyShort(cash)}
-            </AmountButton>
-          )}
-          {examples(nextTiers).map(({ stock, tier: number, missingCost }) => (
-            <AmountButton key={stock.id} dollars={Math.ceil(missingCost)} onAmount={onAmount}>
-              <span>
-                {formatMoneyShort(missingCost)} for{" "}
-                <span translate="no">
-                  {stock.acronym} tier {number}
-                </span>
+    <div className="text-muted-foreground">
+      {dollars > 0 ? (
+        <p>
+          <b className="text-foreground">{formatMoneyShort(dollars)} buys no tier.</b> The cheapest
+          is {tier}, {cost}: {formatMoneyShort(cheapest.missingCost - dollars)} more.
+        </p>
+      ) : (
+        <p>
+          <b className="text-foreground">Enter an amount</b> to see which tiers to buy with it. The
+          cheapest is {tier}, {cost}.
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {dollars === 0 && cash !== null && cash > 0 && (
+          <AmountButton dollars={cash} onAmount={onAmount}>
+            Use my cash, {formatMoneyShort(cash)}
+          </AmountButton>
+        )}
+        {examples(nextTiers).map(({ stock, tier: number, missingCost }) => (
+          <AmountButton key={stock.id} dollars={Math.ceil(missingCost)} onAmount={onAmount}>
+            <span>
+              <span translate="no">
+                {stock.acronym} tier {number}
               </span>
-            </AmountButton>
-          ))}
-        </>
-      }
-    >
-      You get the tiers it buys, fastest payback first. The cheapest tier now is {tier}, {cost}.
-    </EmptyState>
+              , {formatMoneyShort(missingCost)}
+            </span>
+          </AmountButton>
+        ))}
+      </div>
+    </div>
   );
 }
 
 /** The number of tiers whose price is offered as an amount. */
-const EXAMPLES = 3;
+const EXAMPLES = 2;
 
 /** The tiers with the fastest payback, the cheapest first. */
 const examples = (nextTiers: readonly NextTierRow[]) =>

@@ -11,7 +11,9 @@ import {
   rowWith,
 } from "@/app/testing/table-texts";
 
-import { findTiers, holdings, renderRoi } from "./testing/roi-page";
+import { apiError } from "@/lib/api/testing/server";
+
+import { findTiers, holdings, moneyOf, renderRoi } from "./testing/roi-page";
 
 servePages();
 
@@ -34,6 +36,16 @@ test("the next tier of each stock has what is missing and when it pays back, the
   expect(address()).toMatch(/view=next-tier&next-tier-sort=cash.asc/);
 });
 
+test("next tiers that the cash pays for are marked", async () => {
+  await renderRoi("?view=next-tier", { "/user/money": moneyOf(15_000_000) });
+  const table = await findTable("Next tier");
+  expect(screen.getByText(/^Your cash/)).toHaveTextContent(
+    "Your cash, $15.0m, pays for 1 of them.",
+  );
+  expect(rowWith(table, "TCT")).toHaveTextContent("$15,000,000you have it");
+  expect(screen.getAllByText("you have it")).toHaveLength(1);
+});
+
 test("the budget says which tiers to buy, in which order", async () => {
   const { user } = await renderRoi("?view=budget&money=$900m");
   const table = await findTable("Budget");
@@ -43,8 +55,8 @@ test("the budget says which tiers to buy, in which order", async () => {
   expect(first).toHaveTextContent("TCT The Torn City Times");
   expect(first).toHaveTextContent("50,000");
   expect(second).toHaveTextContent("PTS PointLess");
-  expect(screen.getByText(/per year from 2 tiers/)).toHaveTextContent(
-    /^\+\$179m per year from 2 tiers for \$815,000,000, \$85,000,000 left/,
+  expect(screen.getByText(/per year: buy/)).toHaveTextContent(
+    /^\+\$179m per year: buy TCT tier 2 and PTS tier 1 for \$815m, \$85\.0m left/,
   );
   await user.click(screen.getByLabelText("How it’s calculated: the budget"));
   expect(await screen.findByRole("dialog")).toHaveTextContent(
@@ -52,13 +64,20 @@ test("the budget says which tiers to buy, in which order", async () => {
   );
 });
 
+test("the budget begins with the player’s cash, so that the tiers to buy show at once", async () => {
+  await renderRoi("?view=budget", { "/user/money": moneyOf(900_000_000) });
+  expect(rowsOf(await findTable("Budget"))).toHaveLength(2);
+  const money = screen.getByLabelText("Money to spend");
+  expect(money).toHaveValue("900,000,000");
+  expect(money).toHaveAccessibleDescription("Your cash");
+});
+
 test("a budget that is missing, no amount or too small says so", async () => {
-  const { user } = await renderRoi("?view=budget");
-  expect(await screen.findByText("Enter an amount")).toBeVisible();
-  expect(screen.getByText(/fastest payback first/)).toHaveTextContent(
-    "The cheapest tier now is TCT tier 2, $15.0m.",
+  const { user } = await renderRoi("?view=budget", { "/user/money": apiError(16) });
+  expect(await screen.findByText(/^Couldn’t load your cash/)).toBeVisible();
+  expect(screen.getByText(/to see which tiers to buy/)).toHaveTextContent(
+    "Enter an amount to see which tiers to buy with it. The cheapest is TCT tier 2, $15.0m.",
   );
-  // No page has loaded the cash.
   expect(screen.queryByRole("button", { name: /^Use my cash/ })).toBeNull();
   const money = screen.getByLabelText("Money to spend");
   await user.type(money, "lots");
@@ -66,8 +85,8 @@ test("a budget that is missing, no amount or too small says so", async () => {
   expect(money).toHaveValue("lots");
   await user.clear(money);
   await user.type(money, "1k");
-  expect(await screen.findByText("$1.00k buys no tier")).toBeVisible();
-  expect(screen.getByText(/^The cheapest is/)).toHaveTextContent(
+  expect(await screen.findByText("$1.00k buys no tier.")).toBeVisible();
+  expect(screen.getByText(/The cheapest is/)).toHaveTextContent(
     "The cheapest is TCT tier 2, $15.0m: $15.0m more.",
   );
   expect(screen.getByRole("link", { name: "TCT tier 2" })).toHaveAttribute(
@@ -80,7 +99,7 @@ test("a budget that is missing, no amount or too small says so", async () => {
 });
 
 test("no held tier is worth swapping while none would earn more elsewhere", async () => {
-  await renderRoi("?view=budget");
+  await renderRoi("?view=budget&money=");
   expect(await screen.findByText("No tier is worth swapping")).toBeVisible();
   expect(screen.getByText(/would bring more/)).toHaveTextContent(
     "No swap would bring more per year",
@@ -88,7 +107,7 @@ test("no held tier is worth swapping while none would earn more elsewhere", asyn
 });
 
 test("a held tier that earns less than what its sale would buy is worth swapping", async () => {
-  const { user } = await renderRoi("?view=budget", {
+  const { user } = await renderRoi("?view=budget&money=", {
     "/user/stocks": holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }),
   });
   const table = await findTable("Worth swapping");
@@ -96,8 +115,8 @@ test("a held tier that earns less than what its sale would buy is worth swapping
     one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
   expect(isBefore(screen.getByText("Enter an amount"), table)).toBe(true);
   expect(headerOf(table, "Gain per year")).toHaveAttribute("aria-sort", "descending");
-  expect(screen.getByText(/per year by a swap/)).toHaveTextContent(
-    "+$9.25m per year by a swap: SYM tier 2 for TCT tier 2, TCT tier 3 and TCT tier 4",
+  expect(screen.getByText(/per year: sell/)).toHaveTextContent(
+    "+$9.25m per year: sell SYM tier 2, buy TCT tier 2, TCT tier 3 and TCT tier 4",
   );
   const [row] = rowsOf(table);
   for (const text of [

@@ -53,7 +53,7 @@ test("shares held count: the lead is the tier that returns most on the money sti
   // 95,000 of 100,000: the last $1.5 m bring as much a year as the $15 m of the other.
   const headline = show(STOCKS, { 9: 95_000 });
   expect(headline).toHaveTextContent("784.95% per year");
-  expect(headline).toHaveTextContent("TCT tier 1 needs $1.50m more");
+  expect(headline).toHaveTextContent("$1.50m more buys TCT tier 1");
   expect(headline).toHaveTextContent(
     "The best tier you don’t own, on the money still needed: TCT tier 1, which needs $1,500,000 more of $30,000,000.",
   );

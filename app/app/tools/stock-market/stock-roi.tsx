@@ -159,7 +159,7 @@ export function RoiHeadline({
       status={[
         missingCost < ownCost ? (
           <>
-            {name} needs {formatMoneyShort(missingCost)} more
+            {formatMoneyShort(missingCost)} more buys {name}
           </>
         ) : (
           <>

@@ -24,3 +24,8 @@ export const holdings = (held: Record<number, readonly [shares: number, incremen
     bonus: { available: false, increment, progress: 1, frequency: 7 },
   })),
 });
+
+/** The answer of `user/money` for a player with so much cash. */
+export const moneyOf = (wallet: number) => ({
+  money: { wallet, city_bank: null, faction: null },
+});
