@@ -62,6 +62,12 @@ export function openingsFor(positions: readonly CompanyPosition[], stats: Workin
     .toSorted((one, other) => one.missingTotal - other.missingTotal);
 }
 
+/** The working stats per day of the position with this name; null if the company lists none, as with the director’s. */
+export function gainIn({ positions }: CompanyType, name: string): number | null {
+  const position = positions.find((one) => one.name === name);
+  return position === undefined ? null : total(position.gains);
+}
+
 /** The position that the player qualifies for with the most working stats per day; null if none brings any. */
 export function bestGain(openings: readonly Opening[]) {
   const open = openings

@@ -52,13 +52,14 @@ test("each company has a card with its cost and employees, the most working stat
   expect(screen.queryAllByRole("heading", { level: 4 })).toEqual([]);
 });
 
-test("the headline says how many positions the player qualifies for, and how it is calculated", async () => {
+test("the headline is the position with the most working stats, and explains which ones fit", async () => {
   const { user } = await renderCompanies();
   const glance = await lead();
-  expect(glance).toHaveTextContent("1 of 3 positions you qualify for");
-  expect(glance).toHaveTextContent("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
-  expect(glance).toHaveTextContent(/Most stats a day\s*\+71\s*Store Manager, Adult Novelties/);
-  expect(glance).toHaveTextContent("Up to +71 stats a day: Store Manager, Adult Novelties");
+  expect(glance).toHaveTextContent("+71 a day as Store Manager");
+  expect(glance).toHaveTextContent(
+    "The most working stats you can gain: Store Manager, Adult Novelties.",
+  );
+  expect(glance).toHaveTextContent(/You qualify for\s*1\s*of 3 positions/);
   expect(glance).toHaveTextContent(/Closest to qualifying\s*500 short\s*Stylist, Hair Salon/);
   await user.click(screen.getByLabelText("How it’s calculated: the positions you qualify for"));
   const how = await screen.findByRole("dialog");
@@ -71,7 +72,8 @@ test("the player’s own company comes first, with their position", async () => 
   expect(await names()).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
   expect(await findCard("Companies", "Hair Salon")).toHaveTextContent("Your job: Stylist");
   expect(await findCard("Companies", "Adult Novelties")).not.toHaveTextContent("Your job");
-  expect(await lead()).toHaveTextContent("endurance. Your job: Stylist, Hair Salon.");
+  expect(await lead()).toHaveTextContent("Your job: Stylist, Hair Salon, +51 a day.");
+  expect(await findCard("Companies", "Adult Novelties")).toHaveTextContent("+20 on your job");
 });
 
 test("without the job, the companies are shown, until it can be loaded", async () => {
@@ -178,7 +180,7 @@ test("without the working stats, the companies are shown, until the stats can be
   answer({ "/user/workstats": olderStats });
   await user.click(screen.getByText("Try again"));
   await waitFor(async () => {
-    expect(await lead()).toHaveTextContent("3 of 3 positions you qualify for");
+    expect(await lead()).toHaveTextContent(/You qualify for\s*3\s*of 3 positions/);
   });
   expect(screen.queryByText("Error loading your working stats")).toBeNull();
   expect(screen.getByRole("button", { name: /^You qualify/ })).toHaveAttribute(
@@ -193,7 +195,7 @@ test("the older shape, a map by id, shows the same company", async () => {
     "/user/workstats": ANSWERS["/user/workstats"] ?? {},
   });
   expect(await screen.findByText("1 company")).toBeVisible();
-  expect(await lead()).toHaveTextContent("2 of 2 positions you qualify for");
+  expect(await lead()).toHaveTextContent(/You qualify for\s*2\s*of 2 positions/);
 });
 
 test("a link opens a company until its row is closed", async () => {
@@ -210,7 +212,7 @@ test("on a phone a company is a row, which opens on the rest of its card", async
   await renderCompanies();
   const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    "Adult Novelties +71 a day Store Manager 1 of 2 positions, cost $1.75m",
+    "Adult Novelties +71 a day as Store Manager 1 of 2 positions, cost $1.75m",
     "Hair Salon Cost $750k 500 short of Stylist 0 of 1 position",
   ]);
   const opened = await openRow("Companies", "Adult Novelties");
@@ -225,7 +227,7 @@ test("on a phone a company says what is missing while sorted by it, and which is
   const row = async (name: string) =>
     (await findRows("Companies")).find(({ textContent }) => textContent.startsWith(name));
   expect(await row("Adult")).toHaveTextContent("Cost $1.75m 1,000 short of Sales Assistant");
-  expect(await row("Hair")).toHaveTextContent("Hair Salon, your job Cost $750k");
+  expect(await row("Hair")).toHaveTextContent("Hair Salon, you: Stylist Cost $750k");
 });
 
 test("on a phone a company whose positions all fit says its size while sorted by what is missing", async () => {

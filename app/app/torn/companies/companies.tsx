@@ -148,82 +148,109 @@ export function Companies({ access }: CompaniesProps) {
   );
 }
 
-/** The number of positions that the player qualifies for; dashes if the working stats are unknown. */
-function CompaniesHeadline({
-  rows,
-  stats,
-}: {
+interface CompaniesHeadlineProps {
   rows: readonly CompanyRow[];
   stats: WorkingStats | null;
-}) {
+}
+
+/**
+ * The position with the most working stats per day of those that the player qualifies for. Without one, the number of positions
+ * that they qualify for; a dash if the working stats are unknown.
+ */
+function CompaniesHeadline({ rows, stats }: CompaniesHeadlineProps) {
   const positions = sum(rows.map(({ company }) => company.positions.length));
-  const counts = rows.map((row) => openCount(row) ?? 0);
-  const known = (count: number) => orDash(stats === null ? null : count, formatWhole);
+  const open = sum(rows.map((row) => openCount(row) ?? 0));
+  const count = orDash(stats === null ? null : open, formatWhole);
   const next = nearest(rows);
   const most = mostGain(rows);
   const own = rows.find(({ ownPosition }) => ownPosition !== null);
-  return (
-    <PageHeadline
-      figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
-      text="positions you qualify for"
-      note={
-        stats === null ? (
-          "Couldn’t load your working stats, so we can’t tell which."
-        ) : (
-          <>
-            With {workingStatsText(stats) || "no working stats yet"}.
-            {own && <> Your job: {withNames(own.ownPosition, own)}.</>}{" "}
-            <Explain
-              title="the positions you qualify for"
-              lines={[
-                { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
-                { label: "Your intelligence", value: formatWhole(stats.intelligence) },
-                { label: "Your endurance", value: formatWhole(stats.endurance) },
-                { label: "Positions in all companies", value: formatWhole(positions) },
-                { label: "Requirements met", value: formatWhole(sum(counts)) },
-              ]}
-            />
-          </>
-        )
-      }
-      status={[
-        most?.gain
-          ? withNames(
-              most.gain.position.name,
-              most,
-              `Up to +${formatWhole(most.gain.perDay)} stats a day: `,
-            )
-          : next !== null &&
+  const explained = stats !== null && (
+    <Explain
+      title="the positions you qualify for"
+      lines={[
+        { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
+        { label: "Your intelligence", value: formatWhole(stats.intelligence) },
+        { label: "Your endurance", value: formatWhole(stats.endurance) },
+        { label: "Positions in all companies", value: formatWhole(positions) },
+        { label: "Requirements met", value: formatWhole(open) },
+      ]}
+    />
+  );
+  const closest = {
+    label: "Closest to qualifying",
+    value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
+    note:
+      next === null
+        ? stats === null
+          ? "Unknown"
+          : "You qualify for all"
+        : withNames(next.opening.position.name, next),
+  };
+
+  if (stats === null || !most?.gain) {
+    return (
+      <PageHeadline
+        figure={`${count} of ${formatWhole(positions)}`}
+        text="positions you qualify for"
+        note={
+          stats === null ? (
+            "Couldn’t load your working stats, so we can’t tell which."
+          ) : (
+            <>
+              With {workingStatsText(stats) || "no working stats yet"}. {explained}
+            </>
+          )
+        }
+        status={[
+          next !== null &&
             withNames(
               next.opening.position.name,
               next,
               `${workingStatsText(next.opening.missing)} short of `,
             ),
+        ]}
+        side={[closest]}
+      />
+    );
+  }
+  const { position, perDay } = most.gain;
+  return (
+    <PageHeadline
+      figure={`+${formatWhole(perDay)} a day`}
+      text={`as ${position.name}`}
+      names={[position.name]}
+      note={
+        <>
+          The most working stats you can gain: {withNames(position.name, most)}.{" "}
+          {own && <>Your job: {ownText(own)}. </>}
+          {explained}
+        </>
+      }
+      status={[
+        <span key="company" translate="no">
+          {most.company.name}
+        </span>,
+        own ? <span key="own">you: {ownText(own)}</span> : `${count} positions fit you`,
       ]}
       side={[
         {
-          label: "Most stats a day",
-          value: orDash(most?.gain?.perDay ?? null, (perDay) => `+${formatWhole(perDay)}`),
-          note: most?.gain
-            ? withNames(most.gain.position.name, most)
-            : stats === null
-              ? "Unknown"
-              : "No position yet",
+          label: "You qualify for",
+          value: count,
+          note: `of ${formatCount(positions, "position", "positions")}`,
         },
-        {
-          label: "Closest to qualifying",
-          value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
-          note:
-            next === null
-              ? stats === null
-                ? "Unknown"
-                : "You qualify for all"
-              : withNames(next.opening.position.name, next),
-        },
+        closest,
       ]}
     />
   );
 }
+
+/** "Stylist, Hair Salon, +60 a day"; without the gain if it is unknown. */
+const ownText = (own: CompanyRow) => (
+  <>
+    {withNames(own.ownPosition, own)}
+    {own.ownPerDay !== null && `, +${formatWhole(own.ownPerDay)} a day`}
+  </>
+);
 
 /** `before`, then the names of the position and the company: "Sales Assistant, Toy Shop". Browsers don't translate the names. */
 function withNames(position: string | null, { company }: Pick<CompanyRow, "company">, before = "") {

@@ -16,6 +16,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
 import {
   type CompanyPosition,
   type CompanySpecial,
@@ -37,25 +38,31 @@ interface CompanyCardProps {
 }
 
 export function CompanyCard({ row, openSections }: CompanyCardProps) {
-  const { id, name, cost } = row.company;
+  const { id, name, cost, defaultEmployees } = row.company;
   return (
-    <>
+    <div className="flex h-full flex-col">
       <div className="pair items-baseline">
         <h2 translate="no" className="min-w-0 font-semibold">
           {name} <span className="font-normal text-muted-foreground">[{id}]</span>
         </h2>
         <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
       </div>
-      {row.ownPosition !== null && (
-        <p className="flex items-center gap-1.5 text-small text-muted-foreground">
-          <ProgressCircle value={1} />
-          <span>
-            <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
-          </span>
+      <div className="pair text-small">
+        <p>
+          <span className="text-muted-foreground">Default employees</span>{" "}
+          {formatWhole(defaultEmployees)}
         </p>
-      )}
+        {row.ownPosition !== null && (
+          <p className="flex items-center gap-1.5">
+            <ProgressCircle value={1} />
+            <span>
+              <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
+            </span>
+          </p>
+        )}
+      </div>
       <CompanyBody row={row} openSections={openSections} />
-    </>
+    </div>
   );
 }
 
@@ -75,7 +82,11 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
       title={
         <>
           <span translate="no">{name}</span>
-          {row.ownPosition !== null && <span className="text-muted-foreground">, your job</span>}
+          {row.ownPosition !== null && (
+            <span className="font-normal text-muted-foreground">
+              <WithNames names={[row.ownPosition]}>{`, you: ${row.ownPosition}`}</WithNames>
+            </span>
+          )}
         </>
       }
       figure={
@@ -89,7 +100,10 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
       }
       detail={
         gain !== null ? (
-          <span translate="no">{gain.position.name}</span>
+          <>
+            as <span translate="no">{gain.position.name}</span>
+            {overOwnText(row)}
+          </>
         ) : row.gain === null || sort === "next" ? (
           <NextPosition row={row} />
         ) : (
@@ -101,6 +115,10 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
       <CompanyBody row={row} openSections={openSections}>
         <DescriptionRow label="Id" value={String(id)} />
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
+        <DescriptionRow
+          label="Default employees"
+          value={formatWhole(row.company.defaultEmployees)}
+        />
       </CompanyBody>
     </OpeningRow>
   );
@@ -109,6 +127,14 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
 /** "75 a day, Manager". */
 const gainText = ({ perDay, position }: NonNullable<CompanyRow["gain"]>) =>
   `${formatWhole(perDay)} a day, ${position.name}`;
+
+/** ", +4 on your job"; "" if that is unknown, or brings as much. */
+function overOwnText({ gain, ownPerDay }: CompanyRow): string {
+  const over = (gain?.perDay ?? 0) - (ownPerDay ?? 0);
+  return gain === null || ownPerDay === null || over === 0
+    ? ""
+    : `, ${signed(over, formatWhole)} on your job`;
+}
 
 /** The working stats missing for the next position; of a company without such a position, its size. */
 function NextPosition({ row }: { row: CompanyRow }) {
@@ -137,9 +163,8 @@ function positionsText(row: CompanyRow): string {
 
 /** All that a card shows below its name. */
 function CompanyBody({ row, openSections, children }: CompanyCardProps & { children?: ReactNode }) {
-  const { id, name, defaultEmployees, positions, stock, specials } = row.company;
-  const open = openCount(row);
-  const difference = differenceOf(row);
+  const { id, name, positions, stock, specials } = row.company;
+  const qualified = qualifiedOf(row);
   const section = (title: string) => ({
     title,
     cardTitle: name,
@@ -150,33 +175,29 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
   });
   return (
     <>
-      <dl className="mt-1 mb-1 text-small">
+      <dl className="mb-1 text-small">
         {children}
-        <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
         {row.gain !== null && (
           <DescriptionRow
             label="Most working stats"
-            value={<WithNames names={[row.gain.position.name]}>{gainText(row.gain)}</WithNames>}
+            value={
+              <WithNames names={[row.gain.position.name]}>
+                {gainText(row.gain) + overOwnText(row)}
+              </WithNames>
+            }
           />
         )}
-        {difference !== null && (
-          <div className="mt-1">
-            <dt className="inline text-muted-foreground">{difference.label}: </dt>
-            <dd className="inline">
-              <WithNames names={difference.names}>{formatList(difference.names, NAMED)}</WithNames>
-            </dd>
-          </div>
+        {qualified !== null && (
+          <DescriptionRow
+            label="You qualify for"
+            value={<WithNames names={qualified.names}>{qualified.text}</WithNames>}
+          />
         )}
       </dl>
-      <div className="flex flex-wrap gap-x-4">
+      <div className="mt-auto flex flex-wrap gap-x-4">
         <CardCollapsible
           {...section("Positions")}
-          className="basis-full"
-          aside={
-            open === null
-              ? formatWhole(positions.length)
-              : `${formatWhole(positions.length)}, you qualify for ${howMany(open, positions.length)}`
-          }
+          aside={formatWhole(positions.length)}
           isEmpty={positions.length === 0}
         >
           <Positions row={row} />
@@ -186,54 +207,60 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
           aside={formatWhole(stock.length)}
           isEmpty={stock.length === 0}
         >
-          <LongList entries={stock}>
-            {(shown) => (
-              <ul aria-label={`Stock items of ${name}`}>
-                {shown.map((item, i) => (
-                  <li key={i} className="border-b border-row py-1 last:border-b-0">
-                    <StockItem {...item} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </LongList>
+          <Entries label={`Stock items of ${name}`} entries={stock} entry={StockItem} />
         </CardCollapsible>
         <CardCollapsible
           {...section("Specials")}
           aside={formatWhole(specials.length)}
           isEmpty={specials.length === 0}
         >
-          <LongList entries={specialsByRating(specials)}>
-            {(shown) => (
-              <ul aria-label={`Specials of ${name}`}>
-                {shown.map((special, i) => (
-                  <li key={i} className="border-b border-row py-1 last:border-b-0">
-                    <Special {...special} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </LongList>
+          <Entries
+            label={`Specials of ${name}`}
+            entries={specialsByRating(specials)}
+            entry={Special}
+          />
         </CardCollapsible>
       </div>
     </>
   );
 }
 
-/** The positions that the player qualifies for, or not yet, whichever are fewer; null if either are all. */
-function differenceOf({ openings }: CompanyRow) {
+/**
+ * The positions that the player qualifies for: "all 8", "none of 8", "all but Cleaner", "2 of 8: Assistant and Cleaner"; null if
+ * the working stats are unknown, or without positions.
+ */
+function qualifiedOf({ openings }: CompanyRow) {
+  if (openings === null || openings.length === 0) return null;
   const names = (isOpen: boolean) =>
-    (openings ?? []).filter((opening) => opening.isOpen === isOpen).map((of) => of.position.name);
+    openings.filter((opening) => opening.isOpen === isOpen).map((of) => of.position.name);
   const [open, closed] = [names(true), names(false)];
-  if (open.length === 0 || closed.length === 0) return null;
+  const all = formatWhole(openings.length);
+  if (closed.length === 0) return { names: [], text: `all ${all} positions` };
+  if (open.length === 0) return { names: [], text: `none of ${all}` };
   return open.length > closed.length
-    ? { label: "Not yet", names: closed }
-    : { label: "You qualify for", names: open };
+    ? { names: closed, text: `all but ${formatList(closed, NAMED)}` }
+    : { names: open, text: `${formatList(open, NAMED)} (${formatWhole(open.length)} of ${all})` };
 }
 
-/** "all", "none" or "3". */
-const howMany = (some: number, all: number) =>
-  some === 0 ? "none" : some === all ? "all" : formatWhole(some);
+interface EntriesProps<T> {
+  label: string;
+  entries: readonly T[];
+  entry: (entry: T) => ReactNode;
+}
+
+const Entries = <T,>({ label, entries, entry }: EntriesProps<T>) => (
+  <LongList entries={entries}>
+    {(shown) => (
+      <ul aria-label={label}>
+        {shown.map((one, i) => (
+          <li key={i} className="border-b border-row py-1 last:border-b-0">
+            {entry(one)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </LongList>
+);
 
 function StockItem({ name, cost, rrp }: CompanyStock) {
   return (
@@ -275,7 +302,6 @@ interface CardCollapsibleProps {
   isEmpty: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  className?: string;
   children: ReactNode;
 }
 
@@ -287,19 +313,18 @@ function CardCollapsible({
   isEmpty,
   isOpen,
   onToggle,
-  className,
   children,
 }: CardCollapsibleProps) {
   return (
     <details
       open={isOpen}
-      className={cn("group/fold grow border-t border-row open:basis-full", className)}
+      className="group/fold grow border-t border-row open:basis-full"
       onToggle={({ currentTarget }) => {
         onToggle(currentTarget.open);
       }}
     >
       <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-        <h3>
+        <h3 className="md:text-small">
           {title}
           <span className="sr-only">
             {" "}
@@ -318,25 +343,19 @@ function CardCollapsible({
 }
 
 /** The positions of a company. If the working stats are known, each shows if the player qualifies. */
-function Positions({ row: { company, openings } }: { row: CompanyRow }) {
-  return (
-    <LongList<CompanyPosition | Opening> entries={openings ?? company.positions}>
-      {(shown) => (
-        <ul aria-label={`Positions of ${company.name}`}>
-          {shown.map((one, i) => (
-            <li key={i} className="border-b border-row py-2 last:border-b-0">
-              {"position" in one ? (
-                <Position position={one.position} opening={one} />
-              ) : (
-                <Position position={one} opening={undefined} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </LongList>
-  );
-}
+const Positions = ({ row: { company, openings } }: { row: CompanyRow }) => (
+  <Entries<CompanyPosition | Opening>
+    label={`Positions of ${company.name}`}
+    entries={openings ?? company.positions}
+    entry={(one) =>
+      "position" in one ? (
+        <Position position={one.position} opening={one} />
+      ) : (
+        <Position position={one} opening={undefined} />
+      )
+    }
+  />
+);
 
 function Position({
   position,

@@ -75,6 +75,18 @@ test.each([
   expect(mostGain(of)?.company.name).toBe("Bank");
 });
 
+test.each([
+  { position: "Clerk", perDay: 90 },
+  // No company type lists the director.
+  { position: "Director", perDay: null },
+])("a $position gains $perDay working stats a day", ({ position, perDay }) => {
+  const zoo = gaining(2, "Zoo", 90);
+  const named = { ...zoo, positions: zoo.positions.map((one) => ({ ...one, name: "Clerk" })) };
+  const job = { kind: "company", id: 7, typeId: 2, position } as const;
+  const of = companyRows([gaining(1, "Farm", 40), named], STATS, job);
+  expect(of.map(({ ownPerDay }) => ownPerDay)).toEqual([perDay, perDay]);
+});
+
 test("without working stats no company has the most", () => {
   expect(mostGain(companyRows(BY_GAIN, null))).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Job } from "@/lib/game/companies/company";
 import {
   bestGain,
   type CompanyType,
+  gainIn,
   type Opening,
   openingsFor,
 } from "@/lib/game/companies/company-type";
@@ -18,22 +19,29 @@ export interface CompanyRow {
   gain: ReturnType<typeof bestGain>;
   /** The player's position in a company of this type; null without one. */
   ownPosition: string | null;
+  /** Working stats per day of the player's own job; null if unknown, as a director's, or without a job in a company. */
+  ownPerDay: number | null;
 }
 
-export const companyRows = (
+export function companyRows(
   companies: readonly CompanyType[],
   stats: WorkingStats | null,
   job?: Job,
-): CompanyRow[] =>
-  companies.map((company) => {
+): CompanyRow[] {
+  const ownJob = job?.kind === "company" ? job : null;
+  const ownType = companies.find(({ id }) => id === ownJob?.typeId);
+  const ownPerDay = ownType && ownJob ? gainIn(ownType, ownJob.position) : null;
+  return companies.map((company) => {
     const openings = stats === null ? null : openingsFor(company.positions, stats);
     return {
       company,
       openings,
       gain: bestGain(openings ?? []),
-      ownPosition: job?.kind === "company" && job.typeId === company.id ? job.position : null,
+      ownPosition: ownJob !== null && company === ownType ? ownJob.position : null,
+      ownPerDay,
     };
   });
+}
 
 /** The number of the company's positions that the player qualifies for; null if the working stats are unknown. */
 export const openCount = ({ openings }: CompanyRow): number | null =>
