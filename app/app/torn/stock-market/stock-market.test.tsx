@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
-import { cardNames, findCard } from "@/app/testing/cards";
 import {
   address,
   answer,
@@ -24,8 +23,22 @@ servePages();
 const [held] = holdings.stocks;
 const ONLY_TCT = { "/user/stocks": { stocks: [{ ...held, id: 9 }] } };
 
-const acronyms = async () => (await cardNames("Stocks")).map((name) => name.slice(0, 3));
-const card = (acronym: string) => findCard("Stocks", acronym);
+/** The lists of cards: the player's own stocks, if they come first, and the others. */
+const findLists = () => screen.findAllByRole("list", { name: /^(Yours|Stocks)$/ });
+
+const acronyms = async () =>
+  (await findLists()).flatMap((list) =>
+    within(list)
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent.slice(0, 3)),
+  );
+
+async function card(acronym: string): Promise<HTMLElement> {
+  const cards = (await findLists()).flatMap((list) => within(list).getAllByRole("listitem"));
+  const found = cards.find(({ textContent }) => textContent.startsWith(acronym));
+  if (found === undefined) throw new Error(`No card of ${acronym}`);
+  return found;
+}
 
 test("a card has a stock’s benefit and market, and what the player owns of it", async () => {
   const { user, calls } = await renderPage(PATH);
@@ -34,13 +47,10 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
   for (const text of [
     "TSB Torn & Shanghai Banking [1]",
     "$1,179.43",
-    "Benefit typeActive, you collect it",
-    "Frequency31 days",
-    "Requirement3,000,000 shares",
+    "Active, every 31 days, requires 3,000,000 shares",
     "$50,000,000",
-    "Your tiers2 active",
-    "You own9,000,000 shares",
-    "Worth$10,614,870,000",
+    "2 active",
+    "You own 9,000,000 shares, $10.6b",
   ]) {
     expect(bank).toHaveTextContent(text);
   }
@@ -49,7 +59,7 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     expect.stringMatching(/logos\/TSB\.svg$/),
   );
   expect(await card("TCI")).not.toHaveTextContent("You own");
-  expect(await card("TCI")).toHaveTextContent("Benefit typePassiveFrequencyalways on after 7 days");
+  expect(await card("TCI")).toHaveTextContent("Passive, on after 7 days, requires");
   expect(bank).not.toHaveTextContent("Market cap");
   const more = within(bank).getByRole("button", { name: /^More\s?about\s?TSB$/ });
   await user.click(more);
@@ -156,8 +166,12 @@ test("stocks that the player owns come first, and figures of the market show whi
   const { user } = await renderPage(PATH, { answers: ONLY_TCT });
   expect(await acronyms()).toEqual(["TCT", "TSB", "TCI", "PTS"]);
   expect(screen.getByText("4 stocks, you own 1")).toBeVisible();
+  const groups = () =>
+    screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups().filter((text) => /^(Yours|Others)$/.test(text))).toEqual(["Yours", "Others"]);
   const sort = screen.getByLabelText("Sort by");
   await user.selectOptions(sort, "As listed");
+  expect(groups()).not.toContain("Yours");
   expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
   await user.selectOptions(sort, "Name");
   expect(await acronyms()).toEqual(["PTS", "TCT", "TSB", "TCI"]);
@@ -210,7 +224,7 @@ test("a key without access to holdings still shows the market", async () => {
   answer({ "/user/stocks": ANSWERS["/user/stocks"] ?? {} });
   await user.click(screen.getByText("Try again"));
   await waitFor(async () => {
-    expect(await card("TSB")).toHaveTextContent("You own9,000,000 shares");
+    expect(await card("TSB")).toHaveTextContent("You own 9,000,000 shares");
   });
 });
 

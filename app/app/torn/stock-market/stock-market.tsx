@@ -6,15 +6,12 @@ import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
-import { DescriptionRow } from "@/components/figures/description-list";
-import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { GamePicture } from "@/components/game/game-picture";
+import { SectionHeader } from "@/components/figures/section-header";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ToggleField } from "@/components/list/toggles";
-import { OpeningRow } from "@/components/list/two-line-row";
 import {
   type OptionalResult,
   useOptionalSuspenseQuery,
@@ -32,28 +29,13 @@ import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
-import {
-  formatCount,
-  formatList,
-  formatMoney,
-  formatMoneyShort,
-  formatPrice,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { type DueDividend, dueDividends } from "@/lib/game/stocks/dividends";
 import { heldOf, type Position, positions } from "@/lib/game/stocks/position";
 import type { Holding, Stock } from "@/lib/game/stocks/stock";
 
-import {
-  type Benefit,
-  BENEFITS,
-  filterStocks,
-  searchStocks,
-  type SortId,
-  SORTS,
-  sortStocks,
-} from "./filters";
+import { type Benefit, BENEFITS, filterStocks, searchStocks, SORTS, sortStocks } from "./filters";
+import { StockCard, StockLines } from "./stock-card";
 
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
@@ -140,13 +122,10 @@ export function StockMarket({ access }: StockMarketProps) {
           }}
         />
       ) : (
-        <CardGrid
-          label="Stocks"
-          entries={shown}
-          entryId={({ id }) => id}
-          cardPx={200}
-          card={card}
-          row={lines}
+        <StockGrids
+          shown={shown}
+          ownedCount={sort === "owned" ? ownedCount : 0}
+          {...{ card, lines }}
         />
       )}
       {target !== null && (
@@ -157,6 +136,38 @@ export function StockMarket({ access }: StockMarketProps) {
     </>
   );
 }
+
+interface StockGridsProps {
+  shown: readonly Stock[];
+  /** The number of stocks at the beginning that have a heading of their own. */
+  ownedCount: number;
+  card: (stock: Stock) => ReactNode;
+  lines: (stock: Stock) => ReactNode;
+}
+
+/** The stocks; the player's own, if they come first, under a heading, and the others under another. */
+function StockGrids({ shown, ownedCount, card, lines }: StockGridsProps) {
+  const [own, others] = useMemo(
+    () => [shown.slice(0, ownedCount), shown.slice(ownedCount)],
+    [shown, ownedCount],
+  );
+  const grid = { entryId: idOf, cardPx: 130, card, row: lines };
+  if (own.length === 0) return <CardGrid label="Stocks" entries={others} {...grid} />;
+  return (
+    <>
+      <SectionHeader title="Yours" />
+      <CardGrid label="Yours" entries={own} {...grid} />
+      {others.length > 0 && (
+        <>
+          <SectionHeader title="Others" />
+          <CardGrid label="Stocks" entries={others} {...grid} />
+        </>
+      )}
+    </>
+  );
+}
+
+const idOf = ({ id }: Stock) => id;
 
 /** The player's positions, and the dividends that wait to be collected, by stock id. */
 function useOwned(stocks: List<Stock>, { data, fetchedAtMs }: OptionalResult<List<Holding>>) {
@@ -194,251 +205,4 @@ function OwnedHeadline({ owned, ready }: OwnedHeadlineProps) {
       )}
     </ViewHeadline>
   );
-}
-
-interface StockCardProps {
-  stock: Stock;
-  position: Position | undefined;
-  /** The stock's dividend if it waits to be collected. */
-  ready: DueDividend | undefined;
-  /** Opens the prices. Closing them returns the focus to the button. */
-  onOpen: (stock: Stock, button: HTMLElement) => void;
-  opened: ReturnType<typeof useOpened>;
-  /** Market cap and investors are in sight while the stocks are sorted by them. */
-  sort: SortId;
-}
-
-/** A stock on a phone: two lines, which open on the rest of its card. */
-function StockLines(card: StockCardProps) {
-  const { id, acronym, name, benefit } = card.stock;
-  const { ready, opened } = card;
-  const [figure, second] = figuresOf(card);
-  return (
-    <OpeningRow
-      id={String(id)}
-      isOpen={opened.isOpen(String(id))}
-      toggle={opened.toggle}
-      title={
-        <span translate="no">
-          <b>{acronym}</b> <span className="font-normal">{name}</span>
-        </span>
-      }
-      figure={figure}
-      detail={
-        ready !== undefined ? (
-          <span className="text-success">Ready: {readyText(ready)}</span>
-        ) : (
-          benefitText(benefit)
-        )
-      }
-      second={second}
-    >
-      <StockFacts {...card} isWhole>
-        <DescriptionRow label="Id" value={String(id)} />
-        <DescriptionRow label="Benefit" value={benefit.description} wide />
-      </StockFacts>
-    </OpeningRow>
-  );
-}
-
-/** The two figures of a row: what the stocks are sorted by is one of them. Without shares, the value that the player owns is blank. */
-function figuresOf({ stock, position, sort }: StockCardProps): readonly [string, string] {
-  const price = formatPrice(stock.price);
-  const worth = position?.shares ? formatMoneyShort(position.value) : null;
-  if (isOfMarket(sort)) return [price, marketText(stock, sort)];
-  if (sort === "owned") return [worth ?? "", `${price} a share`];
-  return [price, worth === null ? "" : `${worth} owned`];
-}
-
-/** "Drug Pack" of "1x Drug Pack". */
-const withoutOne = (description: string) => description.replace(/^1x /, "");
-
-/** "Drug Pack", or of two tiers "2 × Drug Pack". */
-const readyText = ({ stock, tiers }: DueDividend) =>
-  `${tiers > 1 ? `${tiers} × ` : ""}${withoutOne(stock.benefit.description)}`;
-
-/** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
-function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {
-  if (kind === "passive" || everyDays === 0) {
-    return description.charAt(0).toUpperCase() + description.slice(1);
-  }
-  return `${withoutOne(description)} per ${formatCount(everyDays, "day", "days")}`;
-}
-
-function StockCard(card: StockCardProps) {
-  const { id, acronym, name, price, benefit, logoUrl } = card.stock;
-  const { isOpen, toggle } = card.opened;
-  const isWhole = isOpen(String(id)) || isOfMarket(card.sort);
-  return (
-    <>
-      <div className="pair items-baseline">
-        <h2 translate="no" className="min-w-0">
-          <b>{acronym}</b> {name} <span className="text-muted-foreground">[{id}]</span>
-        </h2>
-        <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>
-      </div>
-      <div className="mt-1 pair">
-        <p className="min-w-0">{benefit.description}</p>
-        <GamePicture url={logoUrl} widthPx={40} heightPx={40} />
-      </div>
-      <StockFacts
-        {...card}
-        isWhole={isWhole}
-        action={
-          !isOfMarket(card.sort) && (
-            <button
-              type="button"
-              aria-expanded={isWhole}
-              className={ACTION}
-              onClick={() => {
-                toggle(String(id), !isWhole);
-              }}
-            >
-              {isWhole ? "Less" : "More"}
-              <span className="sr-only">
-                {" "}
-                about <span translate="no">{acronym}</span>
-              </span>
-            </button>
-          )
-        }
-      />
-    </>
-  );
-}
-
-const ACTION =
-  "mt-1 inline-flex min-h-7 items-center text-small text-primary underline max-md:min-h-11";
-
-/** True if the stocks are sorted by a figure of the market that a card shows only when it is opened. */
-const isOfMarket = (sort: SortId): sort is "cap" | "investors" =>
-  sort === "cap" || sort === "investors";
-
-/** "$24.4t cap", "17,940 investors". */
-const marketText = ({ marketCap, investors }: Stock, sort: "cap" | "investors") =>
-  sort === "cap"
-    ? `${orDash(marketCap, formatMoneyShort)} cap`
-    : `${orDash(investors, formatWhole)} investors`;
-
-interface StockFactsProps extends StockCardProps {
-  /** True if the market cap and the investors are shown too. */
-  isWhole: boolean;
-  /** A further button, beside the one that opens the prices. */
-  action?: ReactNode;
-  /** Rows above the card's own. */
-  children?: ReactNode;
-}
-
-/** All that a card shows below its benefit. */
-function StockFacts({
-  stock,
-  position,
-  ready,
-  onOpen,
-  isWhole,
-  action,
-  children,
-}: StockFactsProps) {
-  const { acronym, benefit, marketCap, investors } = stock;
-  const isActive = benefit.kind === "active";
-  const days = benefit.everyDays === 0 ? null : formatCount(benefit.everyDays, "day", "days");
-  return (
-    <>
-      <dl className="mt-1 text-small">
-        {children}
-        <DescriptionRow
-          label="Benefit type"
-          value={isActive ? "Active, you collect it" : "Passive"}
-        />
-        <DescriptionRow
-          label="Frequency"
-          value={
-            isActive
-              ? (days ?? "–")
-              : ["always on", days && `after ${days}`].filter(Boolean).join(" ")
-          }
-        />
-        <DescriptionRow
-          label="Requirement"
-          value={formatCount(benefit.requirement, "share", "shares")}
-        />
-        {isWhole && marketCap !== null && (
-          <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />
-        )}
-        {isWhole && investors !== null && (
-          <DescriptionRow label="Investors" value={formatWhole(investors)} />
-        )}
-      </dl>
-      {position !== undefined && position.shares > 0 && (
-        <Owned position={position} isReady={ready !== undefined} />
-      )}
-      <div className="flex flex-wrap gap-x-4">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Prices of ${acronym}`}
-          className={ACTION}
-          onClick={(event) => {
-            onOpen(stock, event.currentTarget);
-          }}
-        >
-          Prices
-        </button>
-        {action}
-      </div>
-    </>
-  );
-}
-
-/** The player's shares of a stock, their value and the tiers. */
-function Owned({ position, isReady }: { position: Position; isReady: boolean }) {
-  const { stock, shares, value } = position;
-  return (
-    <dl className="mt-1.5 border-t border-row pt-1 text-small">
-      <DescriptionRow label="You own" value={<b>{formatCount(shares, "share", "shares")}</b>} />
-      <DescriptionRow
-        label="Worth"
-        value={
-          <span className="inline-flex items-center gap-1">
-            {formatMoney(value)}
-            <Explain
-              title={`the value of your ${stock.acronym}`}
-              lines={[
-                {
-                  label: "Shares × price",
-                  value: `${formatWhole(shares)} × ${formatPrice(stock.price)}`,
-                },
-                { label: "Value", value: formatMoney(value) },
-              ]}
-            />
-          </span>
-        }
-      />
-      <DescriptionRow
-        label="Your tiers"
-        value={
-          <>
-            {tierText(position)}
-            {isReady && <span className="text-success">, ready to collect</span>}
-          </>
-        }
-      />
-    </dl>
-  );
-}
-
-/** "2 active, 1 pending", "none yet, 800,000 shares short". */
-function tierText(position: Position): string {
-  const { activeTiers, pendingTiers, stock, shares } = position;
-  const short = stock.benefit.requirement - shares;
-  return [
-    activeTiers > 0 && `${activeTiers} active`,
-    pendingTiers > 0 && `${pendingTiers} pending`,
-    activeTiers + pendingTiers === 0 && "none yet",
-    activeTiers + pendingTiers === 0 &&
-      short > 0 &&
-      `${formatCount(short, "share", "shares")} short`,
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
