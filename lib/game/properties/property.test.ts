@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { bestForHappiness, costPerHappy, nextAbove } from "./property";
+import { bestForHappiness, costPerHappy, netCost, nextAbove, nextHappier } from "./property";
 
 test.each([
   { cost: 5_000, happy: 100, dollars: 50 },
@@ -56,4 +56,26 @@ test("nothing is known above a property that the game doesn’t list, or that is
   expect(nextAbove(PROPERTIES, "Shack")).toBeNull();
   expect(nextAbove(PROPERTIES, null)).toBeNull();
   expect(nextAbove([], "Trailer")).toBeNull();
+});
+
+test.each([
+  // 75% of $500,000,000 come back.
+  { own: 500_000_000, next: 500_000_000, net: 125_000_000 },
+  { own: 5_000, next: 2_000_000, net: 1_996_250 },
+  { own: null, next: 2_000_000, net: null },
+  { own: 5_000, next: null, net: null },
+])("after the sale of one for $own, one for $next costs $net", ({ own, next, net }) => {
+  expect(netCost({ own: aProperty({ cost: own }), next: aProperty({ cost: next }) })).toBe(net);
+});
+
+test("without a next property there is no cost", () => {
+  expect(netCost({ own: aProperty({ cost: 5_000 }), next: null })).toBeNull();
+});
+
+test.each([
+  { happy: 100, name: "Ranch" },
+  { happy: 600, name: "Grand Ranch" },
+  { happy: 3_500, name: undefined },
+])("the next happier than $happy is $name", ({ happy, name }) => {
+  expect(nextHappier(PROPERTIES, aProperty({ happy }))?.name).toBe(name);
 });

@@ -11,6 +11,9 @@ export interface Property {
   staff: readonly string[];
 }
 
+/** The part of a property's cost that the game pays for it. */
+export const RESALE_FACTOR = 0.75;
+
 /** Dollars per point of happiness, without modifications and staff; null if there is no price or no happiness. */
 export const costPerHappy = ({ cost, happy }: Property): number | null =>
   cost === null || happy <= 0 ? null : cost / happy;
@@ -30,6 +33,19 @@ export interface NextAbove {
   /** Null if no property that can be bought gives more happiness. */
   next: Property | null;
 }
+
+/** The dollars that the next property costs once the player's own is sold to the game; null if either has no price. */
+export const netCost = ({ own, next }: NextAbove): number | null =>
+  own.cost === null || next?.cost == null ? null : next.cost - RESALE_FACTOR * own.cost;
+
+/** The property with the least happiness above that of `one`; null if there is none. */
+export const nextHappier = (properties: readonly Property[], one: Property): Property | null =>
+  properties
+    .filter(({ happy }) => happy > one.happy)
+    .reduce<Property | null>(
+      (least, property) => (least === null || property.happy < least.happy ? property : least),
+      null,
+    );
 
 /**
  * The cheapest property that gives more happiness than the player's own; of two with the same cost, the one that gives more. Null

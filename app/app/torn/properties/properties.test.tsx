@@ -40,8 +40,8 @@ test("each property has a card with its cost, happiness, upkeep, modifications a
 
 test("a point of happiness has its cost, and the headline has the best value", async () => {
   const { user } = await renderPage(PATH);
-  expect(await card("Eagle Island")).toHaveTextContent(/Cost per happiness\s*\$500,000\.00/);
-  expect(await lead()).toHaveTextContent("$45.45 per point of happiness");
+  expect(await card("Eagle Island")).toHaveTextContent(/Cost per happiness\s*\$500,000/);
+  expect(await lead()).toHaveTextContent("$45 per point of happiness");
   expect(await lead()).toHaveTextContent("Best value of 3: Trailer, 110 happiness for $5,000.");
   const how = "How it’s calculated: the cost per happiness of Trailer";
   await user.click(within(await card("Trailer")).getByLabelText(how));
@@ -57,7 +57,7 @@ test("a player who lives in one of them sees the next upgrade", async () => {
   });
   expect(await lead()).toHaveTextContent("Private Island is your next upgrade");
   expect(await lead()).toHaveTextContent(
-    "890 more happiness than your Trailer, for $500,000,000 and +$99,990 upkeep per day.",
+    "890 more happiness than your Trailer, for about $499,996,250 once yours is sold to the game and +$99,990 upkeep per day.",
   );
   expect(await lead()).toHaveTextContent(/Yours\s*110\s*Trailer\s*Most happiness\s*1,000/);
   expect(within(await card("Trailer")).getByText("Yours")).toBeVisible();
@@ -154,7 +154,7 @@ test("on a phone a property takes two lines, which open on the rest of its card"
       "Private Island, next $500m 1,000 happiness, $100k a day $500k per happiness",
     );
   });
-  expect(await lead()).toHaveTextContent("+890 happiness for $500m, upkeep +$100k");
+  expect(await lead()).toHaveTextContent("+890 happiness for $500m net, upkeep +$100k");
   expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent("Trailer, yours");
   fireEvent.click(row);
   expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");

@@ -7,10 +7,10 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
-import { Explain, Explained } from "@/components/figures/explain";
-import { PageHeadline } from "@/components/figures/page-headline";
+import { Explained } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
+import { WithNames } from "@/components/game/player-name";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -30,22 +30,21 @@ import {
   formatList,
   formatMoney,
   formatMoneyShort,
-  formatPrice,
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import {
-  bestForHappiness,
   costPerHappy,
   nextAbove,
   type NextAbove,
+  nextHappier,
   type Property,
 } from "@/lib/game/properties/property";
 import { cn } from "@/lib/utils";
 
 import { explainCostPerHappy } from "./explanation";
-import { EVERYTHING, filterProperties, FROM_OWN, SORTS } from "./filters";
+import { filterProperties, FROM_OWN, SORTS } from "./filters";
+import { PropertiesHeadline } from "./properties-headline";
 
 export function Properties() {
   const session = useSession();
@@ -122,7 +121,7 @@ export function Properties() {
           }}
         />
       ) : (
-        <PropertyGrids shown={shown} above={above} sort={sort} />
+        <PropertyGrids shown={shown} all={entries} above={above} sort={sort} />
       )}
     </>
   );
@@ -130,22 +129,23 @@ export function Properties() {
 
 interface PropertyGridsProps {
   shown: readonly Property[];
+  all: readonly Property[];
   above: NextAbove | null;
   sort: string;
 }
 
 /** The properties; from the player's own up, those below it come last, under a heading of their own. */
-function PropertyGrids({ shown, above, sort }: PropertyGridsProps) {
+function PropertyGrids({ shown, all, above, sort }: PropertyGridsProps) {
   const opened = useLinkedOpened("property");
   const card = useCallback(
-    (property: Property) => <PropertyCard {...property} {...besideOwn(property, above)} />,
-    [above],
+    (property: Property) => <PropertyCard {...property} {...besideOthers(property, all, above)} />,
+    [all, above],
   );
   const lines = useCallback(
     (property: Property) => (
-      <PropertyLines {...property} {...besideOwn(property, above)} opened={opened} />
+      <PropertyLines {...property} {...besideOthers(property, all, above)} opened={opened} />
     ),
-    [above, opened],
+    [all, above, opened],
   );
   const lower = useMemo(
     () => (sort === FROM_OWN ? belowOwn(shown, above) : []),
@@ -172,154 +172,29 @@ const idOf = ({ id }: Property) => id;
 const belowOwn = (shown: readonly Property[], above: NextAbove | null): readonly Property[] =>
   above === null ? [] : shown.filter(({ happy }) => happy < above.own.happy);
 
-interface BesideOwn {
+interface BesideOthers {
   /** The label of the player's own property or of the next one. */
   mark?: "Yours" | "Next" | undefined;
   /** The player's own property, on the card of another one. */
   own?: Property | undefined;
+  /** The property with a little more happiness, which has the most in common with this one. */
+  happier?: Property | undefined;
 }
 
-const besideOwn = ({ id }: Property, above: NextAbove | null): BesideOwn =>
-  id === above?.own.id
-    ? { mark: "Yours" }
-    : { mark: id === above?.next?.id ? "Next" : undefined, own: above?.own };
-
-interface PropertiesHeadlineProps {
-  properties: readonly Property[];
-  /** The player's own property and the next one; null if the player's own is unknown. */
-  above: NextAbove | null;
+function besideOthers(
+  property: Property,
+  all: readonly Property[],
+  above: NextAbove | null,
+): BesideOthers {
+  if (property.id === above?.own.id) return { mark: "Yours" };
+  return {
+    mark: property.id === above?.next?.id ? "Next" : undefined,
+    own: above?.own,
+    happier: nextHappier(all, property) ?? undefined,
+  };
 }
 
-/** The next property above the player's own; if that is unknown, the property with the lowest cost per happiness. */
-function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
-  const best = bestForHappiness(properties);
-  const [happiest] = filterProperties(properties, { ...EVERYTHING, sort: "happy" });
-  const side = [
-    ...(happiest === undefined
-      ? []
-      : [
-          {
-            label: "Most happiness",
-            value: formatWhole(happiest.happy),
-            note: <span translate="no">{happiest.name}</span>,
-          },
-        ]),
-  ];
-
-  if (above !== null) {
-    const { happy, name } = above.own;
-    const yours = {
-      label: "Yours",
-      value: formatWhole(happy),
-      note: <span translate="no">{name}</span>,
-    };
-    return <AboveHeadline {...above} side={[yours, ...side]} />;
-  }
-  if (best === null) {
-    return (
-      <PageHeadline
-        figure={formatWhole(properties.length)}
-        text={properties.length === 1 ? "property" : "properties"}
-        note="No prices available."
-        status={["No prices available"]}
-        side={side}
-      />
-    );
-  }
-  const { property, dollars } = best;
-  const lines = explainCostPerHappy(property);
-  return (
-    <PageHeadline
-      figure={formatPrice(dollars)}
-      text="per point of happiness"
-      note={
-        <>
-          Best value of {formatWhole(properties.length)}:{" "}
-          <b translate="no" className="text-foreground">
-            {property.name}
-          </b>
-          , {formatWhole(property.happy)} happiness for {formatMoney(property.cost ?? 0)}.{" "}
-          {lines !== null && <Explain {...lines} />}
-        </>
-      }
-      status={[
-        <span key="name" translate="no">
-          {property.name}
-        </span>,
-        formatMoney(property.cost ?? 0),
-      ]}
-      side={side}
-    />
-  );
-}
-
-interface AboveHeadlineProps extends NextAbove {
-  side: readonly { label: string; value: string; note: ReactNode }[];
-}
-
-function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
-  if (next === null) {
-    return (
-      <PageHeadline
-        figure={own.name}
-        isName
-        text="gives the most happiness"
-        note={`Yours gives ${formatWhole(own.happy)}; nothing on sale gives more.`}
-        status={[`${formatWhole(own.happy)} happiness`, "nothing on sale gives more"]}
-        side={side}
-      />
-    );
-  }
-  const more = formatWhole(next.happy - own.happy);
-  const cost = formatMoney(next.cost ?? 0);
-  const moreUpkeep = next.upkeep === null || own.upkeep === null ? null : next.upkeep - own.upkeep;
-  return (
-    <PageHeadline
-      figure={next.name}
-      isName
-      text="is your next upgrade"
-      note={
-        <>
-          <b className="text-foreground">{more} more happiness</b> than your{" "}
-          <span translate="no">{own.name}</span>, for {cost}
-          {moreUpkeep !== null && ` and ${formatSignedMoney(moreUpkeep)} upkeep per day`}.{" "}
-          <Explain
-            title={`your next upgrade from ${own.name}`}
-            lines={[
-              {
-                label: `Happiness of your ${own.name}`,
-                names: [own.name],
-                value: formatWhole(own.happy),
-              },
-              {
-                label: `Happiness of ${next.name}`,
-                names: [next.name],
-                value: formatWhole(next.happy),
-              },
-              { label: "More happiness", value: more },
-              { label: "Cost", value: cost },
-              ...(moreUpkeep === null
-                ? []
-                : [
-                    {
-                      label: "Upkeep per day",
-                      value: `${orDash(next.upkeep, formatMoney)} − ${orDash(own.upkeep, formatMoney)} = ${formatSignedMoney(moreUpkeep)}`,
-                    },
-                  ]),
-            ]}
-            note="The cheapest property with more happiness than yours, before modifications and staff."
-          />
-        </>
-      }
-      status={[
-        `+${more} happiness for ${formatMoneyShort(next.cost ?? 0)}${moreUpkeep === null ? "" : `, upkeep ${formatSignedMoneyShort(moreUpkeep)}`}`,
-      ]}
-      side={side}
-    />
-  );
-}
-
-interface PropertyCardProps extends Property, BesideOwn {}
+interface PropertyCardProps extends Property, BesideOthers {}
 
 /** A property on a phone: two lines, which open on the rest of its card. */
 function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { opened: Opened }) {
@@ -380,15 +255,19 @@ export function PropertyCard({ mark, ...property }: PropertyCardProps) {
   );
 }
 
-interface PropertyFactsProps extends Property, Pick<BesideOwn, "own"> {
+interface PropertyFactsProps extends Property, Omit<BesideOthers, "mark"> {
   children?: ReactNode;
 }
 
 /** All that a card shows below its name. */
-function PropertyFacts({ children, own, ...property }: PropertyFactsProps) {
+function PropertyFacts({ children, own, happier, ...property }: PropertyFactsProps) {
   const { happy, upkeep, modifications, staff } = property;
   const lines = explainCostPerHappy(property);
-  const perHappy = orDash(costPerHappy(property), formatPrice);
+  const perHappy = orDash(costPerHappy(property), formatMoney);
+  const references = [
+    ...(own === undefined ? [] : [{ ...own, name: "yours" }]),
+    ...(happier === undefined ? [] : [happier]),
+  ];
   return (
     <dl className="mt-1 text-small">
       {children}
@@ -398,36 +277,58 @@ function PropertyFacts({ children, own, ...property }: PropertyFactsProps) {
         value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
       />
       <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
-      <Names label="Modifications" names={modifications} own={own?.modifications} />
-      <Names label="Staff" names={staff} own={own?.staff} />
+      <Names
+        label="Modifications"
+        names={modifications}
+        others={references.map((other) => [other.name, other.modifications])}
+      />
+      <Names
+        label="Staff"
+        names={staff}
+        others={references.map((other) => [other.name, other.staff])}
+      />
     </dl>
   );
 }
 
+/** A property to compare with, and its names. */
+type Reference = readonly [property: string, names: readonly string[]];
+
 interface NamesProps {
   label: string;
   names: readonly string[];
-  /** Those of the player's own property. */
-  own: readonly string[] | undefined;
+  others: readonly Reference[];
 }
 
-function Names({ label, names, own = [] }: NamesProps) {
+function Names({ label, names, others }: NamesProps) {
   return (
     <div className="mt-1">
       <dt className="inline text-muted-foreground">
         {label} ({formatWhole(names.length)}):{" "}
       </dt>
-      <dd className="inline">{namesBesideOwn(names, own)}</dd>
+      <dd className="inline">
+        <WithNames names={others.map(([property]) => property)}>
+          {namesBeside(names, others)}
+        </WithNames>
+      </dd>
     </div>
   );
 }
 
-/** The names, or how they differ from the player's own if that is shorter: "As yours, without Airstrip". */
-function namesBesideOwn(names: readonly string[], own: readonly string[]): string {
-  const less = own.filter((name) => !names.includes(name));
-  const more = names.filter((name) => !own.includes(name));
-  if (less.length + more.length >= names.length) return names.join(", ") || "None";
+/** The names, or how they differ from those of another property if that is shorter: "As yours, without Airstrip". */
+function namesBeside(names: readonly string[], others: readonly Reference[]): string {
+  const [closest] = others
+    .map(([property, has]) => ({
+      property,
+      less: has.filter((name) => !names.includes(name)),
+      more: names.filter((name) => !has.includes(name)),
+    }))
+    .map((one) => ({ ...one, count: one.less.length + one.more.length }))
+    .toSorted((one, other) => one.count - other.count);
+  if (closest === undefined || closest.count >= names.length) return names.join(", ") || "None";
   const part = (word: string, of: readonly string[]) =>
     of.length > 0 && `${word} ${formatList(of)}`;
-  return ["As yours", part("without", less), part("with", more)].filter(Boolean).join(", ");
+  return [`As ${closest.property}`, part("without", closest.less), part("with", closest.more)]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -19,7 +19,7 @@ test("a card shows cost, happiness, cost per happiness, upkeep, modifications an
   expect(screen.getByRole("heading", { name: "Penthouse [8]" })).toBeVisible();
   expect(screen.getByText("$2,000,000")).toBeVisible();
   expect(term("Happiness")).toHaveTextContent("450");
-  expect(term("Cost per happiness")).toHaveTextContent("$4,444.44");
+  expect(term("Cost per happiness")).toHaveTextContent("$4,444");
   expect(term("Upkeep per day")).toHaveTextContent("$450");
   expect(term("Modifications (2):")).toHaveTextContent("Hot Tub, Sauna");
   expect(term("Staff (1):")).toHaveTextContent("Maid");
@@ -43,6 +43,16 @@ test.each([
   render(<PropertyCard {...aProperty({ id: 2, modifications: names })} own={own} />);
   expect(screen.getByText(/^Modifications/).closest("div")).toHaveTextContent(
     new RegExp(`${text.replaceAll(/[()]/g, String.raw`\$&`)}$`),
+  );
+});
+
+test("a property that differs much from the player’s own is compared with the next happier one", () => {
+  const own = aProperty({ id: 1, modifications: ["Hot Tub", "Sauna", "Bar", "Vault", "Airstrip"] });
+  const happier = aProperty({ id: 2, name: "Villa", modifications: ["Hot Tub", "Sauna", "Bar"] });
+  const chalet = aProperty({ id: 3, modifications: ["Hot Tub", "Sauna"] });
+  render(<PropertyCard {...chalet} own={own} happier={happier} />);
+  expect(screen.getByText(/^Modifications/).closest("div")).toHaveTextContent(
+    /As Villa, without Bar$/,
   );
 });
 
