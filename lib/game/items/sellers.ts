@@ -55,8 +55,15 @@ export function cheapestShop(
   }, null);
 }
 
+/** The cheapest shop of an item and by how many dollars it is below the market price; null if no shop is. */
+export function belowMarket({ soldBy, marketPrice }: Pick<Item, "soldBy" | "marketPrice">) {
+  const shop = cheapestShop(soldBy);
+  const dollars = (marketPrice ?? 0) - (shop?.buyPrice ?? Infinity);
+  return shop !== null && dollars > 0 ? { shop, dollars } : null;
+}
+
 /** The game's country name for the city's own shops. */
-const CITY = "Torn";
+export const CITY = "Torn";
 
 /** A shop's name in the city: an item's own list calls the Print Store by another one. */
 export const shopName = (shop: string) => (shop === "Print Shop" ? "Print Store" : shop);

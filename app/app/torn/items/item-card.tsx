@@ -2,9 +2,9 @@ import { DescriptionRow } from "@/components/figures/description-list";
 import { abroadText } from "@/components/faction/state-text";
 import { GamePicture } from "@/components/game/game-picture";
 import { itemMarketUrl } from "@/components/game/action-links";
-import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item, ItemShop } from "@/lib/game/items/item";
-import { cheapestShop } from "@/lib/game/items/sellers";
+import { belowMarket, cheapestShop, CITY } from "@/lib/game/items/sellers";
 
 /** Opens the details of an item. Closing them returns the focus to the button. */
 export type OpenDialog = (item: Item, button: HTMLElement) => void;
@@ -12,6 +12,7 @@ export type OpenDialog = (item: Item, button: HTMLElement) => void;
 export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
   const { circulation, effect } = item;
   const shop = cheapestShop(item.soldBy);
+  const below = belowMarket(item);
   return (
     <>
       <div className="pair items-baseline">
@@ -34,8 +35,11 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
         {shop !== null && (
           <DescriptionRow
             label={<span translate="no">{shopText(shop)}</span>}
-            value={formatMoney(shop.buyPrice) + belowMarket(item, shop.buyPrice)}
+            value={formatMoney(shop.buyPrice)}
           />
+        )}
+        {below !== null && (
+          <DescriptionRow label="Below market" value={formatMoney(below.dollars)} />
         )}
       </dl>
       <p className="flex gap-5 text-small">
@@ -47,13 +51,11 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
 
 /** "General Store in South Africa"; in the city, the name alone. */
 export const shopText = ({ shop, country }: ItemShop) =>
-  country === "Torn" ? shop : `${shop} ${abroadText(country)}`;
+  country === CITY ? shop : `${shop} ${abroadText(country)}`;
 
-/** ", $64.3k below market"; "" if a shop's price isn't lower. */
-function belowMarket({ marketPrice }: Item, buyPrice: number): string {
-  const less = (marketPrice ?? 0) - buyPrice;
-  return less > 0 ? `, ${formatMoneyShort(less)} below market` : "";
-}
+/** "in South Africa"; in the city, "at Big Al's Gun Shop". */
+export const placeText = ({ shop, country }: ItemShop) =>
+  country === CITY ? `at ${shop}` : abroadText(country);
 
 /** The text in place of a market price that an item doesn't have. */
 export const noPriceText = ({ isTradable }: Item) => (isTradable ? "No price" : "Non-tradable");

@@ -3,10 +3,11 @@ import { memo, useCallback, useMemo } from "react";
 
 import { TWO_LINES_PX, TwoLineRow } from "@/components/list/two-line-row";
 import { useElementRect } from "@/components/window/use-element-rect";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { cheapestShop } from "@/lib/game/items/sellers";
 
-import { noPriceText, type OpenDialog } from "./item-card";
+import { noPriceText, type OpenDialog, placeText } from "./item-card";
 import { LetterRail } from "./letter-rail";
 import { type LetterGroup, letterGroups } from "./letters";
 
@@ -95,6 +96,7 @@ interface ItemRowProps {
 
 const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
   const { name, type, circulation, marketPrice } = item;
+  const shop = cheapestShop(item.soldBy);
   return (
     <>
       {head && (
@@ -118,9 +120,12 @@ const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
             formatMoney(marketPrice)
           )
         }
-        detail={[type, circulation !== null && `${formatWhole(circulation)} in circulation`]
-          .filter(Boolean)
-          .join(", ")}
+        detail={
+          shop === null && circulation !== null
+            ? `${type}, ${formatWhole(circulation)} in circulation`
+            : type
+        }
+        second={shop && `${formatMoneyShort(shop.buyPrice)} ${placeText(shop)}`}
       />
     </>
   );

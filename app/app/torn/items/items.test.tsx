@@ -37,7 +37,7 @@ test("each item has a card with what the game’s list says, sorted by name at f
   const xanax = await card("Xanax");
   expect(xanax).toHaveTextContent("Increases energy by 250.");
   expect(xanax).toHaveTextContent("7,406,697");
-  expect(xanax).toHaveTextContent("Black Market in Japan$760,000, $112k below market");
+  expect(xanax).toHaveTextContent("Black Market in Japan$760,000Below market$111,858");
   expect(within(xanax).getByRole("presentation")).toHaveAttribute(
     "src",
     expect.stringMatching(/items\/206\/large\.png$/),
@@ -251,8 +251,8 @@ test("on a phone the search comes first, and the items are rows under their lett
   expect(await rows()).toEqual([
     "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
     "Ceremonial Mug Non-tradable Collectible ",
-    "Ruger 22/45 $742 Weapon, 391,204 in circulation ",
-    "Xanax $871,858 Drug, 7,406,697 in circulation ",
+    "Ruger 22/45 $742 Weapon $975 at Big Al's Gun Shop",
+    "Xanax $871,858 Drug $760k in Japan",
   ]);
   expect(screen.getByText("Showing 4 of 4 items")).toBeVisible();
   expect(screen.queryByRole("slider")).toBeNull();
@@ -272,6 +272,19 @@ test("on a phone the search comes first, and the items are rows under their lett
   if (first) await user.click(first);
   const details = await screen.findByRole("dialog", { name: "Armalite M-15A4" });
   expect(details).toHaveTextContent("Weapon · Rifle · Tradable");
+});
+
+test("before any item was opened, those that a shop sells furthest below market come first", async () => {
+  const { user } = await renderPage(PATH);
+  const first = within(
+    await screen.findByRole("region", { name: "Furthest below market in a shop" }),
+  );
+  // The Ruger costs more in its shop than on the market.
+  expect(first.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Xanax −$112k",
+  ]);
+  await user.click(first.getByRole("button"));
+  expect(await screen.findByRole("dialog", { name: "Xanax" })).toBeVisible();
 });
 
 test("the items that were opened last come first on the next visit", async () => {

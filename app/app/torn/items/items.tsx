@@ -21,8 +21,9 @@ import { useLinkedDialog } from "@/components/window/use-linked-dialog";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { belowMarket } from "@/lib/game/items/sellers";
 import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
@@ -118,7 +119,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         </search>
       )}
       <NearMatch text={text} nearest={nearest} onSearch={setText} />
-      {text === "" && inUse.length === 0 && <LastOpened items={items} onOpen={openDialog} />}
+      {text === "" && inUse.length === 0 && <FirstItems items={items} onOpen={openDialog} />}
       {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
@@ -160,23 +161,40 @@ function storeOpened(itemId: number) {
   itemsViewStore.set({ ...view, opened });
 }
 
-interface LastOpenedProps {
+interface FirstItemsProps {
   items: readonly Item[];
   onOpen: OpenDialog;
 }
 
-/** The items that the player opened last, as of the beginning of the visit: two on a phone. Nothing without any. */
-function LastOpened({ items, onOpen }: LastOpenedProps) {
+/** The number of bargains shown. */
+const BARGAINS = 3;
+
+/**
+ * The items that the player opened last, as of the beginning of the visit. Without any, those that a shop sells furthest below their
+ * market price. Two on a phone.
+ */
+function FirstItems({ items, onOpen }: FirstItemsProps) {
   // Read once, or the list would move when its first item is opened.
   const [ids] = useState(() => itemsViewStore.get().opened);
   const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  if (opened.length === 0) return null;
+  const bargains = useMemo(() => bargainsOf(items).slice(0, BARGAINS), [items]);
+  if (opened.length === 0 && bargains.length === 0) return null;
+  const [label, first] =
+    opened.length > 0
+      ? ["Last opened", opened.map((item) => ({ item, figure: item.marketPrice }))]
+      : [
+          "Furthest below market in a shop",
+          bargains.map(({ item, dollars }) => ({ item, figure: -dollars })),
+        ];
   return (
-    <section aria-label="Last opened" className="flex items-center gap-x-4 md:pb-2">
-      <span aria-hidden className="shrink-0 text-small text-muted-foreground">
-        Last opened
+    <section
+      aria-label={label}
+      className="flex flex-wrap items-center gap-x-4 max-md:border-t max-md:pt-1 md:pb-2"
+    >
+      <span aria-hidden className="shrink-0 text-small text-muted-foreground max-md:basis-full">
+        {label}
       </span>
-      {opened.map((item) => (
+      {first.map(({ item, figure }) => (
         <button
           key={item.id}
           type="button"
@@ -186,12 +204,12 @@ function LastOpened({ items, onOpen }: LastOpenedProps) {
             onOpen(item, event.currentTarget);
           }}
         >
-          <span translate="no" className="truncate underline">
+          <span translate="no" className="underline">
             {item.name}
           </span>{" "}
-          {item.marketPrice !== null && (
+          {figure !== null && (
             <span translate="no" className="text-foreground">
-              {formatMoney(item.marketPrice)}
+              {figure < 0 ? formatMoneyShort(figure) : formatMoney(figure)}
             </span>
           )}
         </button>
@@ -199,6 +217,15 @@ function LastOpened({ items, onOpen }: LastOpenedProps) {
     </section>
   );
 }
+
+/** The items that a shop sells below their market price, the greatest difference first. */
+const bargainsOf = (items: readonly Item[]) =>
+  items
+    .flatMap((item) => {
+      const below = belowMarket(item);
+      return below === null ? [] : [{ item, dollars: below.dollars }];
+    })
+    .sort((one, other) => other.dollars - one.dollars);
 
 interface MobileSearchProps {
   text: string;
