@@ -45,6 +45,22 @@ test("the table of all items begins with the profit that is left today", async (
   const glance = screen.getByLabelText("At a glance");
   expect(glance).toHaveTextContent("$155k profit left today");
   expect(glance).toHaveTextContent("58of 100 items");
+  expect(glance).toHaveTextContent("58 items for $383,000. Buy first:");
+  const first = within(screen.getByRole("list", { name: "Buy first" }));
+  expect(first.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "12 ParachuteSuper Store$360k+$132k",
+    "46 Sweet HeartsSally's Sweet Shop$23.0k+$23.0k",
+  ]);
+});
+
+test("on a phone, too, the page opens on all items, below what to buy first", async () => {
+  onPhone();
+  await renderShops();
+  expect(await screen.findByRole("list", { name: "Items in city shops" })).toBeVisible();
+  expect(screen.getByRole("list", { name: "Buy first" })).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "Views of this page" })).toHaveTextContent(
+    /^All items\s*Best 100 today$/,
+  );
 });
 
 test("what is sold out, loses money or isn’t traded is never bought", async () => {

@@ -187,7 +187,7 @@ export const bestLines = (purchase: PurchaseSuggestion): TwoLines => ({
 });
 
 /** A link to the shop in the game. */
-function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
+export function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
   return (
     <a
       href={shopUrl(shopId)}

@@ -6,7 +6,7 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import type { PurchasesToday } from "@/components/shops/use-purchases-today";
 import { useNow } from "@/components/window/use-now";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import { capitalised } from "@/lib/format/text";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import type { BestPurchases } from "@/lib/game/shops/best-100";
 import { DAILY_PURCHASE_LIMIT, untilReset } from "@/lib/game/shops/daily-purchases";
 import {
@@ -23,6 +23,8 @@ import {
 import { MARKET_FEE } from "@/lib/game/shops/sale-routes";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
+
+import { GameShopLink } from "./columns";
 
 /** The strip about today's purchases. On a phone it is two lines high even while they load, so that nothing moves. */
 const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
@@ -48,14 +50,14 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
       note: `of ${formatWhole(inStock)} in stock`,
     },
   ];
-  const [first] = best.purchases;
+  const isEmpty = best.purchases.length === 0;
   const status = [
     bought.count === null
       ? bought.error === null
         ? "Loading today’s purchases"
         : "Today’s purchases unavailable"
       : `${formatWhole(remaining)} of ${DAILY_PURCHASE_LIMIT} left today`,
-    first === undefined ? false : `${formatMoneyShort(best.cost)} to spend`,
+    !isEmpty && `${formatMoneyShort(best.cost)} to spend`,
   ];
 
   if (remaining === 0) {
@@ -69,7 +71,7 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
       />
     );
   }
-  if (first === undefined) {
+  if (isEmpty) {
     return (
       <PageHeadline
         figure="Nothing"
@@ -88,37 +90,37 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
     <PageHeadline
       figure={formatMoneyShort(best.profit)}
       text="profit left today"
-      note={
-        <>
-          Start with{" "}
-          <b translate="no" className="text-foreground">
-            {formatWhole(first.quantity)} {first.row.name}
-          </b>{" "}
-          at <span translate="no">{capitalised(first.row.shopName)}</span> for{" "}
-          {formatMoney(first.profit)} profit.
-        </>
-      }
+      note={`${formatCount(best.items, "item", "items")} for ${formatMoney(best.cost)}. Buy first:`}
       status={status}
-      side={[
-        ...side,
-        {
-          label: "Cost",
-          value: formatMoneyShort(best.cost),
-          note: `for ${formatCount(best.items, "item", "items")}`,
-        },
-      ]}
+      side={side}
     />
   );
 }
 
-/** The number of profitable items in stock, for the view without the headline. */
-export function ItemsHeadline({ rows }: Pick<ShopHeadlineProps, "rows">) {
-  const { profitable, inStock } = onSale(rows);
+/** The number of purchases above the table of all items. */
+const FIRST = 3;
+
+/** The purchases that bring most, above the table of all items: how many of what, and where. */
+export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
+  if (purchases.length === 0) return null;
   return (
-    <p className="pt-4 text-read">
-      <strong className="text-primary">{formatWhole(profitable)}</strong> of{" "}
-      {formatCount(inStock, "item", "items")} in stock {profitable === 1 ? "is" : "are"} profitable.
-    </p>
+    <ul aria-label="Buy first" className="border-t">
+      {purchases.slice(0, FIRST).map(({ row, quantity, cost, profit }) => (
+        <li
+          key={`${row.shopId}-${row.itemId}`}
+          className="flex min-h-9 flex-wrap items-center gap-x-2 border-b border-row max-md:min-h-11"
+        >
+          <b translate="no">
+            {formatWhole(quantity)} {row.name}
+          </b>
+          <GameShopLink {...row} />
+          <span className="text-muted-foreground">{formatMoneyShort(cost)}</span>
+          <span className="ml-auto font-semibold text-success">
+            {formatSignedMoneyShort(profit)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

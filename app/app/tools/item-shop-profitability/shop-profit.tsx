@@ -36,7 +36,7 @@ import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 
 import { bestColumns, bestLines, columnsOf, itemLines } from "./columns";
 import { filterRows, ONLY, shopChoices } from "./filters";
-import { Allowance, ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
+import { Allowance, BuyFirst, MuggingNote, ShopHeadline } from "./shop-headline";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -47,8 +47,6 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
-/** On a phone, the list of items to buy comes first, since players use it on the way to a shop. */
-const MOBILE_VIEWS = VIEWS.toReversed();
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 
@@ -74,8 +72,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
   const hasBudget = cash !== Infinity;
   const isMobile = useIsMobile();
-  const views = isMobile ? MOBILE_VIEWS : VIEWS;
-  const [view, setView] = useUrlChoice("view", views, views[0][0]);
+  const [view, setView] = useUrlChoice("view", VIEWS, "items");
   const route = saleRoute(routeId);
 
   const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
@@ -83,7 +80,6 @@ export function ShopProfit({ access }: ShopProfitProps) {
     useCallback(() => bestPurchases(rows, { items: left, cash }), [rows, left, cash]),
   );
   const isEmpty = rows.length === 0;
-  const isFirst = view === views[0][0];
 
   if (best === null) return <LoadingState text="Loading data..." rows={16} hasTabs hasHeadline />;
   const sum = isCurrent ? (
@@ -103,17 +99,21 @@ export function ShopProfit({ access }: ShopProfitProps) {
     <>
       {!isEmpty && (
         <>
-          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
-          {isFirst && (
-            <ShopHeadline
-              rows={rows}
-              best={best}
-              bought={bought}
-              remaining={left}
-              hasBudget={hasBudget}
-            />
+          <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+          {view === "items" ? (
+            <>
+              <ShopHeadline
+                rows={rows}
+                best={best}
+                bought={bought}
+                remaining={left}
+                hasBudget={hasBudget}
+              />
+              <BuyFirst purchases={best.purchases} />
+            </>
+          ) : (
+            sum
           )}
-          {!isFirst && (view === "items" ? <ItemsHeadline rows={rows} /> : sum)}
         </>
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
@@ -130,10 +130,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
       ) : view === "items" ? (
         <ItemsTable rows={rows} route={route} />
       ) : (
-        <>
-          <BestList best={best} remaining={left} hasBudget={hasBudget} />
-          {isFirst && sum}
-        </>
+        <BestList best={best} remaining={left} hasBudget={hasBudget} />
       )}
       {isMobile && <div className="mt-4">{allowance}</div>}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />
