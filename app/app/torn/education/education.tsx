@@ -62,7 +62,7 @@ import {
   stateChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { coursesText, shortReward } from "./text";
+import { coursesText } from "./text";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -269,7 +269,6 @@ function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
     () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
     [curriculum, progress, nowMs, factor],
   );
-  const reward = suggested === null ? "" : shortReward(suggested.rewards);
   const count = (state: CourseState) =>
     progress === null
       ? "–"
@@ -293,7 +292,11 @@ function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
         </>
       }
       status={[
-        suggested !== null && `Next: ${reward || suggested.name}`,
+        suggested !== null && (
+          <span key="next">
+            Next: <span translate="no">{suggested.name}</span>
+          </span>
+        ),
         everything.remainingMs !== null &&
           `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left`,
       ]}
