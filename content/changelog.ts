@@ -17,6 +17,16 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
+        description:
+          "The stock budget starts with your cash, Companies with the job that gains most, and Stock Market with your stocks.",
+      },
+      {
+        type: "ui",
+        description:
+          "Item shops say what to buy first, and Properties what the next one costs once yours is sold.",
+      },
+      {
+        type: "ui",
         description: "War Room lists first whom to retaliate on, with the time left.",
       },
       {

@@ -35,8 +35,10 @@ export interface NextAbove {
 }
 
 /** The dollars that the next property costs once the player's own is sold to the game; null if either has no price. */
-export const netCost = ({ own, next }: NextAbove): number | null =>
-  own.cost === null || next?.cost == null ? null : next.cost - RESALE_FACTOR * own.cost;
+export function netCost({ own, next }: NextAbove): number | null {
+  const cost = next?.cost ?? null;
+  return cost === null || own.cost === null ? null : cost - RESALE_FACTOR * own.cost;
+}
 
 /** The property with the least happiness above that of `one`; null if there is none. */
 export const nextHappier = (properties: readonly Property[], one: Property): Property | null =>
