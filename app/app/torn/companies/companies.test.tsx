@@ -55,7 +55,7 @@ test("each company has a card with its cost and employees, the most working stat
 test("the headline is the position with the most working stats, and explains which ones fit", async () => {
   const { user } = await renderCompanies();
   const glance = await lead();
-  expect(glance).toHaveTextContent("+71 a day as Store Manager");
+  expect(glance).toHaveTextContent("+71 stats a day as Store Manager");
   expect(glance).toHaveTextContent(
     "The most working stats you can gain: Store Manager, Adult Novelties.",
   );
@@ -227,7 +227,16 @@ test("on a phone a company says what is missing while sorted by it, and which is
   const row = async (name: string) =>
     (await findRows("Companies")).find(({ textContent }) => textContent.startsWith(name));
   expect(await row("Adult")).toHaveTextContent("Cost $1.75m 1,000 short of Sales Assistant");
-  expect(await row("Hair")).toHaveTextContent("Hair Salon, you: Stylist Cost $750k");
+  expect(await row("Hair")).toHaveTextContent("Hair Salon, your job Cost $750k");
+});
+
+test("on a phone the player’s own company says what they are, beside its best position", async () => {
+  onPhone();
+  const own = { id: 7, type_id: 10, name: "Adults", position: "Director" };
+  await renderCompanies("", { "/user/job": { job: own } });
+  expect((await findRows("Companies"))[0]).toHaveTextContent(
+    "Adult Novelties, your job +71 a day Director now, most as Store Manager 1 of 2 positions",
+  );
 });
 
 test("on a phone a company whose positions all fit says its size while sorted by what is missing", async () => {

@@ -216,7 +216,7 @@ function CompaniesHeadline({ rows, stats }: CompaniesHeadlineProps) {
   const { position, perDay } = most.gain;
   return (
     <PageHeadline
-      figure={`+${formatWhole(perDay)} a day`}
+      figure={`+${formatWhole(perDay)} stats a day`}
       text={`as ${position.name}`}
       names={[position.name]}
       note={

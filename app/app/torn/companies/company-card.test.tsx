@@ -48,7 +48,7 @@ test("a card's sections are closed at first, and say how many entries they have"
     "Stock Items of Toy Shop",
     "Specials of Toy Shop",
   ]);
-  expect(screen.getByText("You qualify for").closest("div")).toHaveTextContent("Boss (1 of 2)");
+  expect(screen.getByText("You qualify for:").closest("div")).toHaveTextContent("Boss (1 of 2)");
   expect(screen.queryByRole("list")).toBeNull();
 });
 
@@ -99,10 +99,10 @@ test.each([
     aPosition({ name, required: { manualLabor: 0, intelligence, endurance: 0 } });
   const positions = [needing("Clerk", 900), needing("Boss", boss), needing("Third", third)];
   show(STATS, false, aCompanyType({ positions }));
-  expect(screen.getByText("You qualify for").closest("div")).toHaveTextContent(text);
+  expect(screen.getByText("You qualify for:").closest("div")).toHaveTextContent(text);
 });
 
 test("a card says so if the player qualifies for all positions", () => {
   show({ manualLabor: 1e6, intelligence: 1e6, endurance: 1e6 }, false);
-  expect(screen.getByText("You qualify for").closest("div")).toHaveTextContent("all 2 positions");
+  expect(screen.getByText("You qualify for:").closest("div")).toHaveTextContent("all 2 positions");
 });

@@ -83,9 +83,7 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
         <>
           <span translate="no">{name}</span>
           {row.ownPosition !== null && (
-            <span className="font-normal text-muted-foreground">
-              <WithNames names={[row.ownPosition]}>{`, you: ${row.ownPosition}`}</WithNames>
-            </span>
+            <span className="font-normal text-muted-foreground">, your job</span>
           )}
         </>
       }
@@ -100,17 +98,18 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
       }
       detail={
         gain !== null ? (
-          <>
-            as <span translate="no">{gain.position.name}</span>
-            {overOwnText(row)}
-          </>
+          <GainAs row={row} name={gain.position.name} />
         ) : row.gain === null || sort === "next" ? (
           <NextPosition row={row} />
         ) : (
           <WithNames names={[row.gain.position.name]}>{`+${gainText(row.gain)}`}</WithNames>
         )
       }
-      second={gain === null ? positions : `${positions}, cost ${formatMoneyShort(cost)}`}
+      second={
+        gain === null || row.ownPosition !== null
+          ? positions
+          : `${positions}, cost ${formatMoneyShort(cost)}`
+      }
     >
       <CompanyBody row={row} openSections={openSections}>
         <DescriptionRow label="Id" value={String(id)} />
@@ -127,6 +126,25 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
 /** "75 a day, Manager". */
 const gainText = ({ perDay, position }: NonNullable<CompanyRow["gain"]>) =>
   `${formatWhole(perDay)} a day, ${position.name}`;
+
+interface GainAsProps {
+  row: CompanyRow;
+  /** The position with the most working stats. */
+  name: string;
+}
+
+/** "as Manager, +4 on your job"; of the player's own company "Director now, most as Manager". */
+function GainAs({ row, name }: GainAsProps) {
+  const { ownPosition } = row;
+  if (ownPosition === null) {
+    return <WithNames names={[name]}>{`as ${name}${overOwnText(row)}`}</WithNames>;
+  }
+  return (
+    <WithNames names={[ownPosition, name]}>
+      {ownPosition === name ? `as ${name}` : `${ownPosition} now, most as ${name}`}
+    </WithNames>
+  );
+}
 
 /** ", +4 on your job"; "" if that is unknown, or brings as much. */
 function overOwnText({ gain, ownPerDay }: CompanyRow): string {
@@ -188,13 +206,15 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
           />
         )}
         {qualified !== null && (
-          <DescriptionRow
-            label="You qualify for"
-            value={<WithNames names={qualified.names}>{qualified.text}</WithNames>}
-          />
+          <div className="py-0.5">
+            <dt className="inline text-muted-foreground">You qualify for: </dt>
+            <dd className="inline">
+              <WithNames names={qualified.names}>{qualified.text}</WithNames>
+            </dd>
+          </div>
         )}
       </dl>
-      <div className="mt-auto flex flex-wrap gap-x-4">
+      <div className="mt-auto flex flex-wrap gap-x-3">
         <CardCollapsible
           {...section("Positions")}
           aside={formatWhole(positions.length)}
@@ -323,7 +343,7 @@ function CardCollapsible({
         onToggle(currentTarget.open);
       }}
     >
-      <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-9 list-none items-center gap-2 py-1 hover:bg-accent max-md:min-h-11 md:gap-1 [&::-webkit-details-marker]:hidden">
         <h3 className="md:text-small">
           {title}
           <span className="sr-only">
