@@ -104,7 +104,7 @@ const FIRST = 3;
 export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
   if (purchases.length === 0) return null;
   return (
-    <ul aria-label="Buy first" className="border-t">
+    <ul aria-label="Buy first" className="max-w-160 border-t">
       {purchases.slice(0, FIRST).map(({ row, quantity, cost, profit }) => (
         <li
           key={`${row.shopId}-${row.itemId}`}

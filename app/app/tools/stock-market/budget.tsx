@@ -39,6 +39,8 @@ import { formatPayback } from "./values";
 const IN_ORDER = [{ id: "order", desc: false }];
 const BY_GAIN = [{ id: "gain", desc: true }];
 
+const NBSP = "\u00a0";
+
 const CALCULATING = "Calculating...";
 
 interface PlanRow extends TierToBuy {
@@ -198,7 +200,13 @@ function BestSwap({ swaps }: { swaps: readonly Swap[] | null }) {
 const NAMED = 3;
 
 const Tiers = ({ names }: { names: readonly string[] }) => (
-  <span translate="no">{formatList(names, NAMED)}</span>
+  <span translate="no">
+    {formatList(
+      // A name stays on one line.
+      names.map((name) => name.replaceAll(" ", NBSP)),
+      NAMED,
+    )}
+  </span>
 );
 
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */

@@ -45,12 +45,13 @@ export function NothingToBuy({ nextTiers, dollars, cash, onAmount }: NothingToBu
           cheapest is {tier}, {cost}.
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
         {dollars === 0 && cash !== null && cash > 0 && (
           <AmountButton dollars={cash} onAmount={onAmount}>
             Use my cash, {formatMoneyShort(cash)}
           </AmountButton>
         )}
+        <span className="max-md:basis-full">Plan for</span>
         {examples(nextTiers).map(({ stock, tier: number, missingCost }) => (
           <AmountButton key={stock.id} dollars={Math.ceil(missingCost)} onAmount={onAmount}>
             <span>

@@ -3,7 +3,7 @@ import { memo, useCallback, useMemo } from "react";
 
 import { TWO_LINES_PX, TwoLineRow } from "@/components/list/two-line-row";
 import { useElementRect } from "@/components/window/use-element-rect";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
@@ -125,7 +125,7 @@ const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
             ? `${type}, ${formatWhole(circulation)} in circulation`
             : type
         }
-        second={shop && `${formatMoneyShort(shop.buyPrice)} ${placeText(shop)}`}
+        second={shop && `${formatMoney(shop.buyPrice)} ${placeText(shop)}`}
       />
     </>
   );

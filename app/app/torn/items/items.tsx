@@ -187,10 +187,7 @@ function FirstItems({ items, onOpen }: FirstItemsProps) {
           bargains.map(({ item, dollars }) => ({ item, figure: -dollars })),
         ];
   return (
-    <section
-      aria-label={label}
-      className="flex flex-wrap items-center gap-x-4 max-md:border-t max-md:pt-1 md:pb-2"
-    >
+    <section aria-label={label} className="flex flex-wrap items-center gap-x-4 md:pb-2">
       <span aria-hidden className="shrink-0 text-small text-muted-foreground max-md:basis-full">
         {label}
       </span>

@@ -122,7 +122,7 @@ export function StockCard(card: StockCardProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 text-small">
         {isOwn && (
-          <p className="mr-auto">
+          <p className="mr-auto first-letter:uppercase">
             <Tiers position={position} isReady={ready !== undefined} />
           </p>
         )}
