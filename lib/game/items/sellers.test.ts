@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { CityShop } from "@/lib/game/shops/shop-rows";
 
 import type { ItemShop } from "./item";
-import { cheapestShop, sellersOf } from "./sellers";
+import { belowMarket, cheapestShop, sellersOf } from "./sellers";
 
 const shop = (id: number, name: string, price: number, stock: number): CityShop => ({
   id,
@@ -90,4 +90,15 @@ test.each([
   { soldBy: [listed("First", 100), listed("Second", 100)], cheapest: "First" },
 ])("the cheapest of $soldBy.length shops is $cheapest", ({ soldBy, cheapest }) => {
   expect(cheapestShop(soldBy)?.shop).toBe(cheapest);
+});
+
+test.each([
+  { marketPrice: 1_000, soldBy: [listed("Dear", 900), listed("Cheap", 100)], dollars: 900 },
+  { marketPrice: 100, soldBy: [listed("Equal", 100)], dollars: undefined },
+  { marketPrice: 50, soldBy: [listed("Dear", 100)], dollars: undefined },
+  { marketPrice: null, soldBy: [listed("Cheap", 100)], dollars: undefined },
+  { marketPrice: 1_000, soldBy: [listed("Pawn Shop", null)], dollars: undefined },
+  { marketPrice: 1_000, soldBy: [], dollars: undefined },
+])("at a market price of $marketPrice, $dollars are saved", ({ marketPrice, soldBy, dollars }) => {
+  expect(belowMarket({ marketPrice, soldBy })?.dollars).toBe(dollars);
 });
