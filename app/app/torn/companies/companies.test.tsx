@@ -18,7 +18,7 @@ import older from "@/lib/api/testing/fixtures/torn-companies.legacy.json";
 import olderStats from "@/lib/api/testing/fixtures/user-workstats.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { HAIRDRESSER, STATS } from "./testing/working-stats";
+import { DIRECTOR, HAIRDRESSER, STATS } from "./testing/working-stats";
 
 const PATH = "/app/torn/companies";
 
@@ -232,8 +232,7 @@ test("on a phone a company says what is missing while sorted by it, and which is
 
 test("on a phone the player’s own company says what they are, beside its best position", async () => {
   onPhone();
-  const own = { id: 7, type_id: 10, name: "Adults", position: "Director" };
-  await renderCompanies("", { "/user/job": { job: own } });
+  await renderCompanies("", { "/user/job": DIRECTOR });
   expect((await findRows("Companies"))[0]).toHaveTextContent(
     "Adult Novelties, your job +71 a day Director now, most as Store Manager 1 of 2 positions",
   );
