@@ -23,6 +23,7 @@ function show(id: number, progress: Progress | null, shortening: Shortening | nu
         study={{ curriculum: CURRICULUM, progress, shortening, nowMs: NOW }}
         opened={{ isOpen: () => true, toggle: () => undefined }}
         isSearched={false}
+        isGrouped={false}
       />
     ),
   );

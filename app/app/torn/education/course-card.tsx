@@ -33,11 +33,13 @@ interface CourseCardProps extends CourseProps {
   opened: ReturnType<typeof useOpened>;
   /** True if the player searches: what was found may be in the description. */
   isSearched: boolean;
+  /** True under a heading that says the course’s state. */
+  isGrouped: boolean;
 }
 
-export function CourseCard({ course, study, opened, isSearched }: CourseCardProps) {
+export function CourseCard({ course, study, opened, isSearched, isGrouped }: CourseCardProps) {
   const id = String(course.id);
-  const look = stateLook(course, study);
+  const look = isGrouped && isSaidByHeading(course, study) ? null : stateLook(course, study);
   const isOpen = opened.isOpen(id);
   return (
     <>
@@ -223,6 +225,12 @@ function PathTo({ course, study }: { course: ListedCourse; study: EducationState
       </span>
     </PathLink>
   );
+}
+
+/** True if a heading says all that a card would say of the course’s state. */
+function isSaidByHeading(course: ListedCourse, { progress, suggestedId }: EducationState) {
+  const state = progress === null ? null : courseState(course, progress);
+  return state === "done" || (state === "open" && course.id !== suggestedId);
 }
 
 interface StateLook {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { cardNames, findCard, optionsOf, optionValues } from "@/app/testing/cards";
+import { optionsOf, optionValues } from "@/app/testing/cards";
 import { onPhone } from "@/app/testing/on-phone";
 import {
   address,
@@ -38,8 +38,21 @@ const renderCourses = (query = "", answers: Answers = {}) =>
   renderPage(PATH + query, {
     answers: { "/user/education": STUDYING, "/user/perks": { perks: {} }, ...answers },
   });
-const names = () => cardNames("Courses");
-const card = (name: string) => findCard("Courses", name);
+/** The lists of cards: one for each heading. */
+const findLists = () =>
+  screen.findAllByRole("list", { name: /^(Courses|In progress and.*|Available|Locked|Done)$/ });
+const names = async () =>
+  (await findLists()).flatMap((list) =>
+    within(list)
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent),
+  );
+async function card(name: string): Promise<HTMLElement> {
+  const cards = (await findLists()).flatMap((list) => within(list).getAllByRole("listitem"));
+  const found = cards.find(({ textContent }) => textContent.startsWith(name));
+  if (found === undefined) throw new Error(`No card of ${name}`);
+  return found;
+}
 const lead = () => screen.findByRole("region", { name: "At a glance" });
 /** The line that sums up a path. */
 const findLeft = async () =>
@@ -54,7 +67,12 @@ test("each course has a card with its state: in progress, available, locked, don
   expect(screen.getByText("Showing 4 courses")).toBeVisible();
   expect(await card(bachelor)).toHaveTextContent("Locked, 2 of 3 courses to go");
   expect(await card(bachelor)).toHaveTextContent("Requires: Statistics and course [999]");
-  expect(await card(business)).toHaveTextContent("Done");
+  const heading = (name: string) => screen.getByRole("heading", { level: 2, name });
+  expect(heading("Locked")).toBeVisible();
+  expect(heading("In progress and available next")).toBeVisible();
+  expect(screen.getByRole("list", { name: "Done" })).toHaveTextContent(business);
+  // Its heading says so.
+  expect(await card(business)).not.toHaveTextContent("Done");
   expect(await card(law)).toHaveTextContent("Suggested next");
   expect(await card(law)).toHaveTextContent(/Duration\s*1 hour/);
   for (const text of [
@@ -108,6 +126,7 @@ test("category and state filter the courses, and sorts order them", async () => 
   ] as const) {
     await user.selectOptions(sort, by);
     expect(await names()).toEqual(order);
+    expect(await card(business)).toHaveTextContent("Done");
   }
   await user.selectOptions(screen.getByLabelText("Category"), "Business");
   await user.click(screen.getByRole("button", { name: /^Done\s?1/ }));

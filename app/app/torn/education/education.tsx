@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo } from "react";
+import { Fragment, Suspense, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -10,6 +10,7 @@ import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
@@ -20,6 +21,7 @@ import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNowAt } from "@/components/window/use-now";
 import { useLinkedOpened } from "@/components/window/use-linked-opened";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -58,6 +60,7 @@ import {
   categoryChoices,
   EVERYTHING,
   filterCourses,
+  groupsByState,
   SORTS,
   stateChips,
 } from "./filters";
@@ -190,9 +193,15 @@ function CourseList({ study }: { study: EducationState }) {
     [courses, text, category, state, sort, progress],
   );
   const isSearched = text.trim() !== "";
+  // On a phone the rows say it, and headings would take their room.
+  const isGrouped = !useIsMobile() && sort === AVAILABLE_FIRST && progress !== null;
+  const groups = useMemo(
+    () => (isGrouped ? groupsByState(shown, progress) : [{ title: "", courses: shown }]),
+    [isGrouped, shown, progress],
+  );
   const card = useCallback(
-    (course: ListedCourse) => <CourseCard {...{ course, study, opened, isSearched }} />,
-    [study, opened, isSearched],
+    (course: ListedCourse) => <CourseCard {...{ course, study, opened, isSearched, isGrouped }} />,
+    [study, opened, isSearched, isGrouped],
   );
   const lines = useCallback(
     (course: ListedCourse) => <CourseLines {...{ course, study, opened }} />,
@@ -243,13 +252,18 @@ function CourseList({ study }: { study: EducationState }) {
           }}
         />
       ) : (
-        <CardGrid
-          label="Courses"
-          entries={shown}
-          entryId={({ id }) => id}
-          card={card}
-          row={lines}
-        />
+        groups.map(({ title, courses: entries }) => (
+          <Fragment key={title}>
+            {title !== "" && <SectionHeader title={title} aside={formatWhole(entries.length)} />}
+            <CardGrid
+              label={title || "Courses"}
+              entries={entries}
+              entryId={({ id }) => id}
+              card={card}
+              row={lines}
+            />
+          </Fragment>
+        ))
       )}
     </>
   );

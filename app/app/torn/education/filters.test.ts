@@ -9,6 +9,7 @@ import {
   filterCourses,
   type CourseFilters,
   EVERYTHING,
+  groupsByState,
   stateChips,
 } from "./filters";
 
@@ -68,6 +69,23 @@ test("available first: the course in progress, then what can be taken, then lock
     "Media Law",
   ]);
   expect(namesFor(null)).toEqual(["Aerobics", "boxing", "Chess", "Media Law", "Yoga", "Zoology"]);
+});
+
+test.each([
+  {
+    progress: PROGRESS,
+    groups: ["In progress and available next: Yoga, boxing", "Locked: Aerobics", "Done: Media Law"],
+  },
+  {
+    progress: { doneIds: new Set([1, 3]), running: null },
+    groups: ["Available: Aerobics, boxing", "Done: Yoga, Media Law"],
+  },
+])("the courses in their parts: $groups", ({ progress, groups }) => {
+  expect(
+    groupsByState(courses, progress).map(
+      ({ title, courses: of }) => `${title}: ${of.map(({ name }) => name).join(", ")}`,
+    ),
+  ).toEqual(groups);
 });
 
 test("what can be taken: first with an effect, then the shortest, then the most working stats, then by name", () => {

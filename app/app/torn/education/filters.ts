@@ -103,6 +103,24 @@ export const filterCourses = (
         : (ORDER[sort] ?? byName),
     );
 
+/** A part of the list of courses under a heading of its own. */
+export interface CourseGroup {
+  title: string;
+  courses: readonly ListedCourse[];
+}
+
+/** The courses, sorted by AVAILABLE_FIRST, in their parts: what runs or can be taken, what is locked, what is done. */
+export function groupsByState(courses: readonly ListedCourse[], progress: Progress): CourseGroup[] {
+  const inState = (...states: readonly CourseState[]) =>
+    courses.filter((course) => states.includes(courseState(course, progress)));
+  const title = inState("running").length === 0 ? "Available" : "In progress and available next";
+  return [
+    { title, courses: inState("running", "open") },
+    { title: "Locked", courses: inState("locked") },
+    { title: "Done", courses: inState("done") },
+  ].filter((group) => group.courses.length > 0);
+}
+
 /** The categories that have courses, from A to Z. */
 export const categoryChoices = (courses: readonly ListedCourse[]): readonly Choice[] =>
   wordChoices([ALL, "All categories"], courses.map(categoryName));
