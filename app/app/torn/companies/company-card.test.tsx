@@ -48,7 +48,7 @@ test("a card's sections are closed at first, and say how many entries they have"
     "Stock Items of Toy Shop",
     "Specials of Toy Shop",
   ]);
-  expect(screen.getByText("You qualify for:").closest("div")).toHaveTextContent("Boss (1 of 2)");
+  expect(screen.getByText("You qualify for:").closest("div")).toHaveTextContent("1 of 2: Boss");
   expect(screen.queryByRole("list")).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test("an empty section says that there is nothing", () => {
 
 test.each([
   { boss: 100, third: 100, text: "all but Clerk" },
-  { boss: 900, third: 100, text: "Third (1 of 3)" },
+  { boss: 900, third: 100, text: "1 of 3: Third" },
   { boss: 900, third: 900, text: "none of 3" },
 ])("the card names the positions that the player qualifies for: $text", ({ boss, third, text }) => {
   const needing = (name: string, intelligence: number) =>

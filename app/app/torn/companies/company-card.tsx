@@ -259,7 +259,7 @@ function qualifiedOf({ openings }: CompanyRow) {
   if (open.length === 0) return { names: [], text: `none of ${all}` };
   return open.length > closed.length
     ? { names: closed, text: `all but ${formatList(closed, NAMED)}` }
-    : { names: open, text: `${formatList(open, NAMED)} (${formatWhole(open.length)} of ${all})` };
+    : { names: open, text: `${formatWhole(open.length)} of ${all}: ${formatList(open, NAMED)}` };
 }
 
 interface EntriesProps<T> {
