@@ -148,11 +148,19 @@ const planLines = ({ stock, tier, order, shares, cost, annualGain }: PlanRow): T
   second: `${formatSignedMoneyShort(annualGain)} per year`,
 });
 
+/** The number of tiers that the plan's headline names: the list below it has them all. */
+const NAMED_IN_PLAN = 2;
+
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <ViewHeadline figure={formatSignedMoneyShort(plan.annualGain)}>
-      per year: buy <Tiers names={namesOf(plan)} /> for {formatMoneyShort(plan.spent)},{" "}
-      {formatMoneyShort(plan.remaining)} left{" "}
+      per year: buy{" "}
+      {plan.tiers.length > NAMED_IN_PLAN ? (
+        `these ${formatWhole(plan.tiers.length)} tiers`
+      ) : (
+        <Tiers names={namesOf(plan)} />
+      )}{" "}
+      for {formatMoneyShort(plan.spent)}, {formatMoneyShort(plan.remaining)} left{" "}
       <Explain
         title="the budget"
         lines={[

@@ -64,6 +64,13 @@ test("the budget says which tiers to buy, in which order", async () => {
   );
 });
 
+test("of more than two tiers to buy, the headline says how many", async () => {
+  await renderRoi("?view=budget&money=20b");
+  const count = rowsOf(await findTable("Budget")).length;
+  expect(count).toBeGreaterThan(2);
+  expect(screen.getByText(/per year: buy/)).toHaveTextContent(`buy these ${count} tiers for`);
+});
+
 test("the budget begins with the player’s cash, so that the tiers to buy show at once", async () => {
   await renderRoi("?view=budget", { "/user/money": moneyOf(900_000_000) });
   expect(rowsOf(await findTable("Budget"))).toHaveLength(2);
