@@ -8,11 +8,13 @@ import { gainOfRun } from "./gain";
 import {
   breakEvenValue,
   alternativesFrom,
+  betterThan,
   COMMON_JUMPS,
   compareJumps,
   costPerPoint,
   costsOf,
   type Jumper,
+  jumpOption,
   jumpOutcome,
   oneMoreXanax,
 } from "./jump";
@@ -244,7 +246,7 @@ test("at 441m speed a jump gains 1.92m less than 28 hours flat", () => {
   expect(trainings.map(millions)).toEqual(["3.09", "0.46"]);
 });
 
-test("common jumps at 441m speed, the best first", () => {
+test("common jumps at 441m speed, the cheapest point first", () => {
   const options = compareJumps(COMMON_JUMPS, START, FRONTLINE, () => PRICES);
   const rows = options.map(({ ingredients, outcome, costs: { extra }, costPerPoint: cost }) => {
     const { xanax, dvd, candy } = ingredients;
@@ -260,8 +262,8 @@ test("common jumps at 441m speed, the best first", () => {
     ];
   });
   expect(rows).toEqual([
-    [[0, 5, 0], 300, 35_050, 19_734_292, 96, "204.99"],
     [[0, 0, 0], 300, 10_050, 43_227, 33, "1.32"],
+    [[0, 5, 0], 300, 35_050, 19_734_292, 96, "204.99"],
     [[4, 8, 0], 1150, 50_050, 31_548_931, -1841, "–"],
     [[4, 5, 0], 1150, 35_050, 19_734_292, -1917, "–"],
     [[4, 0, 48], 1150, 12_450, 67_227, -2122, "–"],
@@ -356,6 +358,53 @@ test("without a stack a jump leaves no train’s energy unused while it waits", 
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(steps.steps.every(({ energy }) => energy >= 0)).toBe(true);
     }),
+  );
+});
+
+test("without prices the jump that gains most comes first", () => {
+  const unknown = Object.fromEntries(Object.keys(PRICES).map((kind) => [kind, null]));
+  const options = compareJumps(COMMON_JUMPS, START, FRONTLINE, () => ({ ...PRICES, ...unknown }));
+  const differences = options.map(({ outcome }) => outcome.difference);
+  expect(differences).toEqual(differences.toSorted((a, b) => b - a));
+  expect(options[0]?.ingredients.dvd).toBe(5);
+});
+
+/** A Xanax point costs $1.21, that of an Ecstasy alone $1.32, and that of five DVDs $205. */
+test.each([
+  { what: "five DVDs", jump: { dvd: 5, ecstasy: 1, refill: 1 }, xanaxPrice: 0, better: "xanax" },
+  { what: "a stack", jump: { xanax: 4, dvd: 5, ecstasy: 1 }, xanaxPrice: 0, better: "xanax" },
+  { what: "Ecstasy alone", jump: { ecstasy: 1, refill: 1 }, xanaxPrice: 0, better: "xanax" },
+  { what: "five DVDs", jump: { dvd: 5, ecstasy: 1, refill: 1 }, xanaxPrice: 9e6, better: "jump" },
+  { what: "Ecstasy alone", jump: { ecstasy: 1, refill: 1 }, xanaxPrice: 9e6, better: null },
+])("$what, with Xanax $xanaxPrice dearer: better is $better", ({ jump, xanaxPrice, better }) => {
+  const prices = { ...PRICES, xanax: (PRICES.xanax ?? 0) + xanaxPrice };
+  const alternatives = alternativesFrom(START, FRONTLINE, () => prices);
+  const found = betterThan(jumpOption(mix(jump), START, FRONTLINE, () => prices), alternatives);
+  expect(found && (found.jump === null ? "xanax" : "jump")).toBe(better);
+  if (found?.jump) expect(found.jump).toBe(alternatives.jumps[0]);
+});
+
+test("without prices, what gains more is better", () => {
+  const unknown = { ...PRICES, xanax: null, dvd: null, ecstasy: null };
+  const alternatives = alternativesFrom(START, FRONTLINE, () => unknown);
+  const jump = jumpOption(mix({ dvd: 5, ecstasy: 1, refill: 1 }), START, FRONTLINE, () => unknown);
+  expect(betterThan(jump, alternatives)).toMatchObject({ jump: null, price: null });
+});
+
+test("what is better costs less a point, or gains more", () => {
+  fc.assert(
+    fc.property(SOME_START, SOME_JUMPER, fc.nat(9), (start, jumper, dvd) => {
+      const option = jumpOption(mix({ dvd, ecstasy: 1 }), start, jumper, pricesFor);
+      const better = betterThan(option, alternativesFrom(start, jumper, pricesFor));
+      if (better === null) return;
+      expect(better.points).toBeGreaterThan(0);
+      if (better.perPoint !== null && option.costPerPoint !== null) {
+        expect(better.perPoint).toBeLessThan(option.costPerPoint);
+      } else {
+        expect(better.points).toBeGreaterThan(option.outcome.difference);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 

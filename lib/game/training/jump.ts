@@ -249,7 +249,13 @@ export function jumpOption(
   return { ingredients, outcome, costs, costPerPoint: perPoint };
 }
 
-/** Jumps compared with the same hours, flat; greatest difference first. Jumps whose boosters never fit are left out. */
+/** Without a known price after those with one. */
+const pricePerPoint = ({ costPerPoint: price }: JumpOption) => price ?? Number.MAX_VALUE;
+
+/**
+ * Jumps compared with the same hours, flat: the cheapest point first, then the greatest difference. Jumps whose boosters never fit
+ * are left out.
+ */
 export const compareJumps = (
   jumps: readonly Ingredients[],
   start: JumpStart,
@@ -259,7 +265,10 @@ export const compareJumps = (
   jumps
     .map((jump) => jumpOption(jump, start, jumper, pricesFor))
     .filter(({ outcome }) => outcome.steps.problems.every(({ kind }) => kind !== "booster-limit"))
-    .sort((a, b) => b.outcome.difference - a.outcome.difference);
+    .sort(
+      (a, b) =>
+        pricePerPoint(a) - pricePerPoint(b) || b.outcome.difference - a.outcome.difference,
+    );
 
 /** The gain of one more Xanax trained flat, and its cost per point. Assumes that the cooldown allows it. */
 export function oneMoreXanax(start: JumpStart, jumper: Jumper, price: number | null) {
@@ -270,7 +279,7 @@ export function oneMoreXanax(start: JumpStart, jumper: Jumper, price: number | n
 
 /** The common ways to use energy, from the player's current state. */
 export interface Alternatives {
-  /** Jumps compared with flat training, the best first. */
+  /** Jumps compared with flat training, the best for its money first. */
   jumps: readonly JumpOption[];
   /** One more Xanax, trained flat. */
   xanax: ReturnType<typeof oneMoreXanax>;
@@ -290,4 +299,40 @@ export function alternativesFrom(
     xanax: oneMoreXanax(start, jumper, xanaxPrice),
     xanaxPrice,
   };
+}
+
+/** Points that an alternative gains against flat training, and its price in dollars; null if unknown. */
+export interface BetterUse {
+  /** The jump; null for one more Xanax, trained flat. */
+  jump: JumpOption | null;
+  points: number;
+  price: number | null;
+  perPoint: number | null;
+}
+
+/** True if a point costs less than the other's or, without both prices, if it gains more. */
+const isBetter = (
+  one: Pick<BetterUse, "points" | "perPoint">,
+  other: Pick<BetterUse, "points" | "perPoint">,
+) =>
+  one.perPoint !== null && other.perPoint !== null
+    ? one.perPoint < other.perPoint
+    : one.points > Math.max(0, other.points);
+
+/** The best jump or one more Xanax, flat, if it is better for its money than this jump; null if neither is. */
+export function betterThan(
+  { outcome, costPerPoint: perPoint }: JumpOption,
+  { jumps, xanax, xanaxPrice }: Alternatives,
+): BetterUse | null {
+  const [best] = jumps;
+  const uses: BetterUse[] = [
+    { jump: null, points: xanax.gain.expected, price: xanaxPrice, perPoint: xanax.costPerPoint },
+  ];
+  if (best !== undefined) {
+    const { outcome: gained, costs, costPerPoint: each } = best;
+    uses.push({ jump: best, points: gained.difference, price: costs.extra, perPoint: each });
+  }
+  return uses
+    .filter((use) => isBetter(use, { points: outcome.difference, perPoint }))
+    .reduce<BetterUse | null>((first, use) => (first && !isBetter(use, first) ? first : use), null);
 }
