@@ -37,7 +37,12 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
-          "Training’s Jump opens on the best jump, its steps first on phones, and Plan lets you pick the goal on top.",
+          "Training’s Jump opens on the jump that is best for its money, and Plan lets you pick the goal on top.",
+      },
+      {
+        type: "ui",
+        description:
+          "While you fly or are in hospital, Training says what your energy will bring once you’re back.",
       },
       {
         type: "ui",

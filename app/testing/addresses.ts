@@ -73,7 +73,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   training: {
     data: "44,101",
     views: {
-      jump: { data: "compared with flat training" },
+      jump: { data: "against flat training" },
       plan: { data: "the nearest goal" },
       log: { data: "No gym sessions found" },
     },

@@ -377,9 +377,12 @@ test.each([
   { what: "five DVDs", jump: { dvd: 5, ecstasy: 1, refill: 1 }, xanaxPrice: 9e6, better: "jump" },
   { what: "Ecstasy alone", jump: { ecstasy: 1, refill: 1 }, xanaxPrice: 9e6, better: null },
 ])("$what, with Xanax $xanaxPrice dearer: better is $better", ({ jump, xanaxPrice, better }) => {
-  const prices = { ...PRICES, xanax: (PRICES.xanax ?? 0) + xanaxPrice };
+  const prices = { ...PRICES, xanax: PRICES.xanax + xanaxPrice };
   const alternatives = alternativesFrom(START, FRONTLINE, () => prices);
-  const found = betterThan(jumpOption(mix(jump), START, FRONTLINE, () => prices), alternatives);
+  const found = betterThan(
+    jumpOption(mix(jump), START, FRONTLINE, () => prices),
+    alternatives,
+  );
   expect(found && (found.jump === null ? "xanax" : "jump")).toBe(better);
   if (found?.jump) expect(found.jump).toBe(alternatives.jumps[0]);
 });

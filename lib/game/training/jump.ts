@@ -266,8 +266,7 @@ export const compareJumps = (
     .map((jump) => jumpOption(jump, start, jumper, pricesFor))
     .filter(({ outcome }) => outcome.steps.problems.every(({ kind }) => kind !== "booster-limit"))
     .sort(
-      (a, b) =>
-        pricePerPoint(a) - pricePerPoint(b) || b.outcome.difference - a.outcome.difference,
+      (a, b) => pricePerPoint(a) - pricePerPoint(b) || b.outcome.difference - a.outcome.difference,
     );
 
 /** The gain of one more Xanax trained flat, and its cost per point. Assumes that the cooldown allows it. */

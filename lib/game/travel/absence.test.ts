@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 import { aProfile } from "@/lib/game/testing/builders";
 
-import { type Absence, absenceOf } from "./absence";
+import { type Absence, absenceOf, freeFromMs } from "./absence";
 import type { Flight } from "./flight";
 
 const READ = Date.UTC(2026, 10, 20, 12);
@@ -92,4 +92,14 @@ test.each<{
 
 test("without a profile nothing is known of an absence", () => {
   expect(absenceOf(undefined, { data: aFlight(), fetchedAtMs: READ }, READ)).toBeNull();
+});
+
+test.each([
+  { what: "a landing in Torn", freeAtMs: LANDING, fromMs: LANDING + 5000 },
+  { what: "an absence of unknown length", freeAtMs: null, fromMs: READ },
+  { what: "a stay that is just over", freeAtMs: READ - 5000, fromMs: READ },
+])("after $what, a tick of the same moment counts", ({ freeAtMs, fromMs }) => {
+  const away: Absence = { kind: "flight", untilMs: freeAtMs, freeAtMs, isAbroad: false };
+  expect(freeFromMs(away, READ)).toBe(fromMs);
+  expect(freeFromMs(null, READ)).toBe(READ);
 });

@@ -41,3 +41,10 @@ const absence = (kind: Absence["kind"], untilMs: number | null, isAbroad: boolea
   freeAtMs: isAbroad ? null : untilMs,
   isAbroad,
 });
+
+/** Ticks and landings are only known to the second, so one that seems just after a landing may come with it. */
+const SAME_MOMENT_MS = 5000;
+
+/** The time from which the player can act in the city, a moment after a landing so that its tick counts; now if unknown. */
+export const freeFromMs = (away: Absence | null, nowMs: number): number =>
+  Math.max(nowMs, (away?.freeAtMs ?? -Infinity) + SAME_MOMENT_MS);

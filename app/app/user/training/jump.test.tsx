@@ -10,7 +10,7 @@ import { NO_PERKS } from "@/lib/game/testing/builders";
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 
-import { answer, fail } from "./testing/answers";
+import { answer, answerWithPrices, fail } from "./testing/answers";
 import { Training } from "./training";
 
 let search = "";
@@ -168,7 +168,7 @@ test("an alternative that is chosen keeps its figures, and the headline is in si
     if (!row) throw new Error("No such jump");
     seen.mockClear();
     fireEvent.click(within(row).getByRole("button"));
-    const head = screen.getByText(/^speed compared with/).parentElement;
+    const head = screen.getByText(/^speed against/).parentElement;
     expect(document.activeElement).toBe(head);
     expect(seen.mock.contexts).toEqual([head]);
 
@@ -182,6 +182,41 @@ test("an alternative that is chosen keeps its figures, and the headline is in si
     show("view=jump&stat=speed&xanax=1&dvd=0&candy=3&ecstasy=0&refill=0&candy-happy=150");
   }
   seen.mockRestore();
+});
+
+test("the page opens on the jump that is best for its money, and says what is better than another", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  answerWithPrices(800_000_000);
+  show("view=jump&stat=speed");
+  expect(await screen.findByText(/the best jump for its money/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent("Better:");
+  const [best] = await otherJumps();
+  expect(best?.row).toHaveTextContent("shown above");
+  cleanup();
+  show("view=jump&stat=speed&xanax=0&dvd=9&ecstasy=0");
+  expect(await screen.findByText(/^Better: /)).toHaveTextContent(/, about \+[\d,]+ for \$/);
+  expect(document.body).not.toHaveTextContent("the best jump for its money");
+});
+
+test("at the most happy there is, no jump pays off, and that is said first", async () => {
+  const { bars } = structuredClone(ANSWERS["/user/bars"]) as { bars: Record<string, object> };
+  const most = { current: 99_999, maximum: 99_999 };
+  answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, ...most } } });
+  show("view=jump&stat=speed");
+  const head = await screen.findByText("No jump beats flat training");
+  expect(head.parentElement).toHaveTextContent("No jump beats flat training of your speed now.");
+});
+
+test("flat training of the same energy is one row if it takes as long", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show("view=jump&stat=speed&xanax=0&dvd=5");
+  const gains = await screen.findByRole("table", { name: "What it gains" });
+  const names = () =>
+    within(gains)
+      .getAllByRole("rowheader")
+      .map((each) => each.textContent);
+  expect(names()).toHaveLength(2);
+  expect(names()[1]).toMatch(/^Same energy and .+, flat/);
 });
 
 test("without a jump in the address, the best of the others is shown, and Reset leads back to it", async () => {
@@ -214,13 +249,13 @@ test("a saved jump that is loaded keeps the focus, and the headline is in sight"
   button.focus();
   fireEvent.click(button);
   expect(button).toHaveFocus();
-  expect(seen.mock.contexts).toEqual([screen.getByText(/^speed compared with/).parentElement]);
+  expect(seen.mock.contexts).toEqual([screen.getByText(/^speed against/).parentElement]);
   seen.mockRestore();
 });
 
 test("a jump against flat training, with its steps and its cost", async () => {
   show("view=jump&stat=speed");
-  expect(await screen.findByText(/^speed compared with flat training/)).toBeVisible();
+  expect(await screen.findByText(/^speed against flat training/)).toBeVisible();
   const steps = within(screen.getByRole("region", { name: "Steps" })).getAllByRole("listitem");
   expect(steps.at(-1)).toHaveTextContent("Happy resets to 4,525");
   expect(steps.filter(({ textContent }) => textContent.includes("Xanax, "))).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useRef } from "react";
+import { type ComponentProps, useCallback, useMemo, useRef } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
@@ -13,17 +13,16 @@ import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { boosterHours } from "@/lib/api/sentences/perks";
 import { candyHappy } from "@/lib/api/sentences/training";
-import { HOUR_MS } from "@/lib/common/time";
 import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
-import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
+  type Alternatives,
   alternativesFrom,
+  betterThan,
   breakEvenValue,
   type JumpCosts,
   type Jumper,
@@ -32,21 +31,23 @@ import {
   type JumpOutcome,
   type PricesFor,
 } from "@/lib/game/training/jump";
-import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
+import type { JumpStart } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
 import type { Correction } from "@/lib/game/training/sessions";
 import { isOpenTo } from "@/lib/game/training/special-gyms";
+import { freeFromMs } from "@/lib/game/travel/absence";
 
 import { FigureTable } from "./figure-table";
 import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from "./ingredients";
 import { explainCosts, explainJump } from "./jump-explanation";
 import { hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
-import { BetterJump, OtherJumps } from "./other-jumps";
+import { BetterUseLine, formatDollars, OtherJumps } from "./other-jumps";
 import { JumpSteps, Risks } from "./steps";
-import { formatRatio, formatSignedPoints } from "./text";
+import { formatPoints, formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
-import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
+import { areCooldownsKnown, useJumpStart } from "./use-jump-start";
+import type { PlayerTraining } from "./use-player-training";
 import { USUAL_JUMP, useUrlJump } from "./use-url-jump";
 
 /** The gain of a happy jump compared with flat training, its costs and its steps. */
@@ -57,7 +58,7 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
   const [chosen, setIngredients] = useUrlJump();
   const training = useJumpTraining(player, rows?.chosen?.stat ?? "strength");
   const { stat, gym } = training;
-  const start = useJumpStart(player, Math.max(nowMs, absence?.freeAtMs ?? nowMs));
+  const start = useJumpStart(player, freeFromMs(absence, nowMs));
   const jumper = useJumper(player, training, correction);
   const alternatives = useAlternatives(start, jumper, pricesFor);
   const isMobile = useIsMobile();
@@ -71,7 +72,8 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
       </EmptyState>
     );
   }
-  const ingredients = chosen ?? alternatives.jumps[0]?.ingredients ?? USUAL_JUMP;
+  const [suggested] = alternatives.jumps;
+  const ingredients = chosen ?? suggested?.ingredients ?? USUAL_JUMP;
   const option = jumpOption(ingredients, start, jumper, pricesFor);
   const { outcome, costs } = option;
   const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
@@ -108,23 +110,22 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
     <JumpSteps
       {...{ outcome, ingredients, start, stat, nowMs }}
       areCooldownsKnown={areCooldownsKnown(player)}
+      absence={absence}
     />
   );
+  const isSuggested = chosen === null && suggested !== undefined;
   return (
     <>
-      <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
       <div ref={head} tabIndex={-1}>
         {isEmpty ? (
           <ViewHeadline figure="No jump yet.">
             Choose ingredients to compare one with flat training.
           </ViewHeadline>
         ) : (
-          <>
-            <BetterJump {...others} points={outcome.difference} />
-            <JumpHeadline {...{ option, hours, stat, correction }} />
-          </>
+          <JumpHeadline {...others} {...{ option, hours, stat, correction, isSuggested }} />
         )}
       </div>
+      <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
       <FailedPrices {...prices} />
       {/* The steps are the plan, so on a phone they come first, below the folded fields that change them. */}
       {isMobile && fields}
@@ -132,7 +133,7 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
         {!isEmpty && (
           <div>
-            <Gained {...{ outcome, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
+            <Gained {...{ option, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
             <BreakEven {...{ ingredients, start, jumper, stat }} />
             <Costs costs={costs} />
           </div>
@@ -215,30 +216,42 @@ const useAlternatives = (start: JumpStart | null, jumper: Jumper | null, pricesF
     [start, jumper, pricesFor],
   );
 
-interface JumpHeadlineProps {
+interface JumpHeadlineProps extends Pick<ComponentProps<typeof BetterUseLine>, "onLoad"> {
+  alternatives: Alternatives;
   option: JumpOption;
   hours: string;
   stat: BattleStat;
   correction: Correction;
+  /** True if it is the best for its money, not the player's choice. */
+  isSuggested: boolean;
 }
 
-function JumpHeadline({ option, hours, stat, correction }: JumpHeadlineProps) {
+/** The gain of the jump, and what is better for its money. */
+function JumpHeadline(props: JumpHeadlineProps) {
+  const { alternatives, option, hours, stat, correction, isSuggested, onLoad } = props;
   const { outcome, costs, costPerPoint: price } = option;
+  const { difference } = outcome;
+  const better = betterThan(option, alternatives);
+  const explained = <Explain {...explainJump(outcome, hours, correction)} />;
   return (
     <>
-      <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-        {stat} compared with flat training
-        {outcome.difference > 0
-          ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
-          : ": this jump doesn’t pay off"}
-        <span className="whitespace-nowrap">
-          . <Explain {...explainJump(outcome, hours, correction)} />
-        </span>
-      </ViewHeadline>
-      <p className="mt-1 text-muted-foreground">
-        {comparison(outcome)}
-        {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
-      </p>
+      {isSuggested && difference <= 0 ? (
+        <>
+          <ViewHeadline figure="No jump beats flat training">of your {stat} now.</ViewHeadline>
+          <p className="mt-1 text-muted-foreground">
+            The nearest, shown below, gains about {formatPoints(-difference)} less. {explained}
+          </p>
+        </>
+      ) : (
+        <ViewHeadline figure={`About ${formatSignedPoints(difference)}`}>
+          {stat} against flat training
+          {difference > 0
+            ? `${costs.extra === null ? "" : `, for ${formatMoneyShort(costs.extra)}`}${isSuggested && price !== null ? ": the best jump for its money" : ""}`
+            : ": this jump doesn’t pay off"}
+          <span className="whitespace-nowrap">. {explained}</span>
+        </ViewHeadline>
+      )}
+      {better && <BetterUseLine {...{ better, isSuggested, onLoad }} />}
     </>
   );
 }
@@ -255,62 +268,28 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
     : `${energy}.`;
 }
 
-const areCooldownsKnown = ({ cooldowns: { data } }: PlayerTraining) =>
-  data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
-
-/** The player's state at the start of the steps, `nowMs`; null without bars. An unknown cooldown counts as over. */
-function useJumpStart(
-  { bars, cooldowns, allPerks, isRefillUsed }: PlayerTraining,
-  nowMs: number,
-): JumpStart | null {
-  const { xanaxGapMs } = useTrainingChoices().choices;
-  return useMemo(() => {
-    if (bars.data === undefined) return null;
-    const endOf = (seconds: number | null | undefined) => {
-      const endsAtMs = cooldowns.fetchedAtMs + (seconds ?? 0) * 1000;
-      return endsAtMs > nowMs ? endsAtMs : null;
-    };
-    const boosters = maximumByPerks(allPerks && boosterHours(allPerks));
-    return {
-      nowMs,
-      fetchedAtMs: bars.fetchedAtMs,
-      energy: bars.data.energy,
-      happy: bars.data.happy,
-      drugEndsAtMs: endOf(cooldowns.data?.drugSeconds),
-      boosterEndsAtMs: endOf(cooldowns.data?.boosterSeconds),
-      boosterMaximumMs: boosters.hours * HOUR_MS,
-      isBoosterMaximumKnown: boosters.by !== "unknown",
-      isRefillUsed,
-      xanaxGapMs: xanaxGapMs ?? USUAL_XANAX_GAP_MS,
-    };
-  }, [
-    bars.data,
-    bars.fetchedAtMs,
-    cooldowns.data,
-    cooldowns.fetchedAtMs,
-    allPerks,
-    isRefillUsed,
-    xanaxGapMs,
-    nowMs,
-  ]);
-}
-
 interface GainedProps {
-  outcome: JumpOutcome;
+  option: JumpOption;
   hours: string;
   stat: string;
   gym: string;
   dots: number;
 }
 
-function Gained({
-  outcome: { steps, jump, sameEnergy, sameTime },
-  hours,
-  stat,
-  gym,
-  dots,
-}: GainedProps) {
+function Gained({ option: { outcome, costPerPoint: price }, hours, stat, gym, dots }: GainedProps) {
+  const { steps, jump, sameEnergy, sameTime } = outcome;
   const title = "What it gains";
+  const from = `from ${formatGameMinute(steps.fromMs)}, with the same Xanax and refill`;
+  const rows = [
+    { name: "This jump", note: `from ${formatWhole(steps.happy)} happy`, gain: jump },
+    ...(sameEnergy.energy === sameTime.energy
+      ? [{ name: `Same energy and ${hours}, flat`, note: from, gain: sameTime }]
+      : [
+          { name: "Same energy, flat", note: "at your maximum happy", gain: sameEnergy },
+          { name: `Same ${hours}, flat`, note: from, gain: sameTime },
+        ]),
+  ];
+  const most = Math.max(...rows.map(({ gain }) => gain.expected));
   return (
     <section aria-label={title}>
       <SectionHeader
@@ -324,22 +303,17 @@ function Gained({
       <FigureTable
         label={title}
         names={["Training", "Energy", `Estimate, ${stat}`]}
-        rows={[
-          { name: "This jump", note: `from ${formatWhole(steps.happy)} happy`, gain: jump },
-          { name: "Same energy, flat", note: "at your maximum happy", gain: sameEnergy },
-          {
-            name: `Same ${hours}, flat`,
-            note: `from ${formatGameMinute(steps.fromMs)}, with the same Xanax and refill`,
-            gain: sameTime,
-          },
-        ].map(({ name, note, gain }) => ({
+        rows={rows.map(({ name, note, gain }) => ({
           name: <b className="font-semibold">{name}</b>,
           note,
           figures: [formatWhole(gain.energy), formatSignedPoints(gain.expected)],
-          bar:
-            gain.expected / Math.max(...[jump, sameEnergy, sameTime].map((each) => each.expected)),
+          bar: gain.expected / most,
         }))}
       />
+      <p className="mt-2 text-small text-muted-foreground">
+        {comparison(outcome)}
+        {price !== null && ` Each extra point costs about ${formatDollars(price)}.`}
+      </p>
     </section>
   );
 }

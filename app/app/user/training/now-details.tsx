@@ -8,7 +8,7 @@ import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
-import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import type { Gym } from "@/lib/game/training/gym";
 import { REFILL_POINTS } from "@/lib/game/training/ingredients";
 import { betterGymAt, gymEstimates } from "@/lib/game/training/training-now";
@@ -84,7 +84,7 @@ function Gyms({
   const shown = estimates.filter(({ gym }, index) => index < MAX_GYMS || gym.id === estimated.id);
   const [best] = shown;
   return (
-    <section aria-label={`Gyms for ${stat}`} className="@4xl/page:col-span-2">
+    <section aria-label={`Gyms for ${stat}`}>
       <SectionHeader
         title={`Gyms for ${stat}`}
         aside={
@@ -219,7 +219,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
         names={["Source", "Energy", "Estimate"]}
         rows={[
           {
-            name: "Now",
+            name: rows.freeAtMs === null ? "Now" : `At ${formatGameMoment(rows.freeAtMs, nowMs)}`,
             note:
               trains > 0
                 ? `${formatCount(trains, "train", "trains")}, ${formatWhole(remainder)} energy left`
@@ -255,7 +255,9 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                   ? "drug cooldown until after 00:00"
                   : xanax.fromMs - nowMs < MINUTE_MS
                     ? "now"
-                    : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
+                    : rows.freeAtMs !== null && xanax.fromMs - rows.freeAtMs < MINUTE_MS
+                      ? "can be taken at once"
+                      : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
             ...figures("xanax", xanax?.energy ?? null),
           },
           {
@@ -282,17 +284,7 @@ function HowGood({
   const { sessions, expected, low, high, state } = correction;
   return (
     <section aria-label="How good are these estimates?">
-      <SectionHeader title="How good are these estimates?">
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            onView("log");
-          }}
-        >
-          Your log
-        </Button>
-      </SectionHeader>
+      <SectionHeader title="How good are these estimates?" />
       <p className="py-2 text-read">
         {state === "applied" || state === "off" ? (
           <>
@@ -310,7 +302,17 @@ function HowGood({
       </p>
       <p className="text-small text-muted-foreground">
         Vladar’s formula, second version. The log doesn’t record your happy before a session
-        {bars.data && `, so we assume your maximum of ${formatWhole(bars.data.happy.maximum)}`}.
+        {bars.data &&
+          `, so we assume your maximum of ${formatWhole(bars.data.happy.maximum)}`}.{" "}
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            onView("log");
+          }}
+        >
+          Your log
+        </Button>
       </p>
     </section>
   );

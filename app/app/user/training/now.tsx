@@ -148,11 +148,14 @@ function AllEnergy({ stats, goals, basis, nowMs }: AllEnergyProps) {
   );
 }
 
-/** "80 of 85 energy", "150 energy from 14:00". */
-function energyText({ rows: { available, full }, chosen }: EstimateBasis, nowMs: number): string {
+/** "80 of 85 energy", "80 of 85 energy at 15:00", "150 energy from 14:00". */
+function energyText(
+  { rows: { available, full, freeAtMs }, chosen }: EstimateBasis,
+  nowMs: number,
+): string {
   return full
     ? `${formatWhole(available.energy)} energy${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
-    : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
+    : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy${freeAtMs === null ? "" : ` at ${formatGameMoment(freeAtMs, nowMs)}`}`;
 }
 
 /** A stat, with the gain from all energy in it. */

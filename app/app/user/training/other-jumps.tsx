@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Ingredients } from "@/lib/game/training/ingredients";
-import type { Alternatives, JumpOption } from "@/lib/game/training/jump";
+import type { Alternatives, BetterUse, JumpOption } from "@/lib/game/training/jump";
 import type { Correction } from "@/lib/game/training/sessions";
 
 import { FigureTable } from "./figure-table";
@@ -47,7 +49,7 @@ export function OtherJumps({
         rows={[
           {
             name: <b className="font-semibold">One more Xanax, flat</b>,
-            note: "if the cooldown allows it",
+            note: <Note perPoint={xanax.costPerPoint}>if the cooldown allows it</Note>,
             figures: [
               orDash(xanaxPrice, formatMoneyShort),
               orDash(xanax.costPerPoint, formatDollars),
@@ -62,7 +64,12 @@ export function OtherJumps({
                 onLoad={onLoad}
               />
             ),
-            note: `${formatWhole(option.outcome.jump.energy)} energy at ${formatWhole(option.outcome.steps.happy)} happy`,
+            note: (
+              <Note perPoint={option.costPerPoint}>
+                {formatWhole(option.outcome.jump.energy)} energy at{" "}
+                {formatWhole(option.outcome.steps.happy)} happy
+              </Note>
+            ),
             figures: [
               orDash(option.costs.extra, formatMoneyShort),
               orDash(option.costPerPoint, formatDollars),
@@ -78,37 +85,36 @@ export function OtherJumps({
   );
 }
 
-interface BetterJumpProps extends Pick<OtherJumpsProps, "alternatives" | "onLoad"> {
-  /** The points that the displayed jump gains against flat training. */
-  points: number;
+/** The note of a row, on a phone with the price per point, which has no column there. */
+const Note = ({ perPoint, children }: { perPoint: number | null; children: ReactNode }) => (
+  <>
+    {children}
+    {perPoint !== null && <span className="md:hidden">, {formatDollars(perPoint)} per point</span>}
+  </>
+);
+
+interface BetterUseProps extends Pick<OtherJumpsProps, "onLoad"> {
+  better: BetterUse;
+  /** True if the displayed jump is the page's suggestion, not the player's choice. */
+  isSuggested: boolean;
 }
 
-/** The best of the others if the displayed jump doesn't pay off, or one more Xanax if that gains more; nothing if none does. */
-export function BetterJump({
-  alternatives: { jumps, xanax, xanaxPrice },
-  points,
+/** The use of money that gains more for it than the displayed jump. */
+export const BetterUseLine = ({
+  better: { jump, points, price },
+  isSuggested,
   onLoad,
-}: BetterJumpProps) {
-  const [best] = jumps;
-  const gain = xanax.gain.expected;
-  const isJump = best !== undefined && best.outcome.difference > gain;
-  if (isJump ? points > 0 : gain <= Math.max(0, points)) return null;
-  const price = isJump ? best.costs.extra : xanaxPrice;
-  return (
-    <p className="pt-2 font-semibold">
-      Better than this jump:{" "}
-      {isJump ? (
-        <JumpName option={best} isShown={false} onLoad={onLoad} />
-      ) : (
-        "one more Xanax, trained flat"
-      )}
-      , about {formatSignedPoints(isJump ? best.outcome.difference : gain)}
-      {price !== null && ` for ${formatMoneyShort(price)}`}.
-    </p>
-  );
-}
+}: BetterUseProps) => (
+  <p className="mt-1">
+    {isSuggested ? "Or " : "Better: "}
+    {jump ? <JumpName option={jump} isShown={false} onLoad={onLoad} /> : "one more Xanax, flat"}
+    {isSuggested ? ":" : ", about"} {formatSignedPoints(points)}
+    {price !== null && ` for ${formatMoneyShort(price)}`}.
+  </p>
+);
 
-const formatDollars = (dollars: number) =>
+/** "$1.74", "$220": the price of a point. */
+export const formatDollars = (dollars: number) =>
   dollars < 100 ? `$${formatPoints(dollars)}` : formatMoney(dollars);
 
 function JumpName({

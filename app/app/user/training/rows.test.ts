@@ -48,6 +48,7 @@ const input = (energy: number) => ({
     correction: NO_CORRECTION,
   },
   goalStat: null,
+  absence: null,
   isRefillUsed: true,
   drugReadyAtMs: NOON,
 });

@@ -15,8 +15,9 @@ import {
   type StatEstimate,
   type Trainee,
 } from "@/lib/game/training/training-now";
+import { type Absence, freeFromMs } from "@/lib/game/travel/absence";
 
-/** The gain from all energy now or, while it isn't enough for a train, from a full bar. */
+/** The gain from all energy as soon as the player can train or, while it isn't enough for a train, from a full bar. */
 export interface NowRows {
   /** The player's current energy and happy. */
   now: EnergyAndHappy;
@@ -30,7 +31,9 @@ export interface NowRows {
   estimates: readonly StatEstimate[];
   /** The estimate of the goal's next stat, otherwise the greatest one; null without estimates. */
   chosen: StatEstimate | null;
-  /** The energy until the next 00:00; null without a gym. */
+  /** The time at which the player is back to train; null if that is now or unknown. */
+  freeAtMs: number | null;
+  /** The energy until the next 00:00; null without a gym, or if the player isn't back by then. */
   forecast: EnergyForecast | null;
   /** The gains of that energy in the chosen stat; null if unknown. */
   gains: ForecastGains | null;
@@ -59,6 +62,8 @@ interface NowInput {
   bars: Bars;
   fetchedAtMs: number;
   nowMs: number;
+  /** The reason why the player can't train now; null if none is known. */
+  absence: Absence | null;
   gym: Gym | null;
   /** Null without battle stats. */
   trainee: Trainee | null;
@@ -73,6 +78,7 @@ export function nowRows({
   bars,
   fetchedAtMs,
   nowMs,
+  absence,
   gym,
   trainee,
   goalStat,
@@ -82,27 +88,31 @@ export function nowRows({
     energy: barNow("energy", bars.energy, fetchedAtMs, ms),
     happy: barNow("happy", bars.happy, fetchedAtMs, ms),
   });
-  const now = at(nowMs);
-  const isEnough = gym === null || trainsFor(now.energy, gym.energyPerTrain) > 0;
+  const freeAtMs = absence?.freeAtMs ?? null;
+  const startMs = freeFromMs(absence, nowMs);
+  const start = at(startMs);
+  const isEnough = gym === null || trainsFor(start.energy, gym.energyPerTrain) > 0;
   const fullAt = isEnough ? null : fullAtMs("energy", bars.energy, fetchedAtMs);
   const available = isEnough
-    ? now
-    : { energy: bars.energy.maximum, happy: at(fullAt ?? nowMs).happy };
+    ? start
+    : { energy: bars.energy.maximum, happy: at(fullAt ?? startMs).happy };
   const estimates = gym === null || trainee === null ? [] : allEnergyIn(gym, trainee, available);
   const chosen = estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null;
+  const midnightMs = dayStartMs(nowMs) + DAY_MS;
   const forecast =
-    gym === null
+    gym === null || startMs >= midnightMs
       ? null
-      : energyUntil(dayStartMs(nowMs) + DAY_MS, {
+      : energyUntil(midnightMs, {
           energy: bars.energy,
           fetchedAtMs,
-          nowMs,
+          nowMs: startMs,
           energyPerTrain: gym.energyPerTrain,
           ...input,
         });
   return {
-    now,
+    now: at(nowMs),
     available,
+    freeAtMs,
     full: isEnough ? null : { atMs: fullAt },
     nextTrainAtMs:
       gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, fetchedAtMs),

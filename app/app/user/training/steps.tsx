@@ -24,10 +24,11 @@ import {
   type JumpStep,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
+import type { Absence } from "@/lib/game/travel/absence";
 import { setTraining } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
-import { formatPoints, formatSignedPoints } from "./text";
+import { absenceText, awayText, formatPoints, formatSignedPoints } from "./text";
 import { hoursText, ingredientText } from "./jump-text";
 import { useTrainingChoices } from "./use-player-training";
 
@@ -39,11 +40,12 @@ interface JumpStepsProps {
   nowMs: number;
   /** If false, the times assume that no cooldown is running. */
   areCooldownsKnown: boolean;
+  absence: Absence | null;
 }
 
 /** The steps of the jump with their times, on a ruler, as a list and as a calendar file. */
 export function JumpSteps(props: JumpStepsProps) {
-  const { outcome, ingredients, start, nowMs, areCooldownsKnown } = props;
+  const { outcome, ingredients, start, nowMs, areCooldownsKnown, absence } = props;
   const { steps, problems } = outcome.steps;
   const last = steps.at(-1);
   const described = describeSteps(props);
@@ -55,7 +57,7 @@ export function JumpSteps(props: JumpStepsProps) {
       <SectionHeader
         title="Steps"
         {...(last && {
-          aside: `${hoursText(last.atMs - nowMs)}, ${formatGameMoment(last.atMs, nowMs)}`,
+          aside: `until ${formatGameMoment(last.atMs, nowMs)}, ${hoursText(last.atMs - nowMs)}`,
         })}
       >
         <AddToCalendar
@@ -73,6 +75,13 @@ export function JumpSteps(props: JumpStepsProps) {
           Add to calendar
         </AddToCalendar>
       </SectionHeader>
+      {absence && (
+        <p role="note" className="my-2 text-muted-foreground">
+          {absence.freeAtMs === null
+            ? absenceText(absence, nowMs)
+            : `${awayText(absence, nowMs)} The steps begin then.`}
+        </p>
+      )}
       {!areCooldownsKnown && <p className="my-2 text-muted-foreground">{NO_COOLDOWNS}</p>}
       {problems.map((problem) => (
         <Problem key={problem.kind} problem={problem} nowMs={nowMs} />

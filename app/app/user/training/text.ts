@@ -69,16 +69,30 @@ const ABSENCES: Readonly<Record<Absence["kind"], string>> = {
   jail: "You’re in jail",
 };
 
+/** "You’re travelling until 14:00." */
+export const awayText = ({ kind, untilMs }: Absence, nowMs: number) =>
+  `${ABSENCES[kind]}${untilMs === null ? "" : ` until ${formatGameMoment(untilMs, nowMs)}`}.`;
+
 /** "You’re travelling until 14:00. You can train after you land." */
-export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number): string {
-  const until = untilMs === null ? "" : ` until ${formatGameMoment(untilMs, nowMs)}`;
+export function absenceText(absence: Absence, nowMs: number): string {
+  const { kind, isAbroad } = absence;
   const then = isAbroad
     ? "once you’re back in Torn"
     : kind === "flight"
       ? "after you land"
       : "after that";
-  return `${ABSENCES[kind]}${until}. You can train ${then}.`;
+  return `${awayText(absence, nowMs)} You can train ${then}.`;
 }
+
+/** "once you land". */
+export const onceFree = ({ kind, isAbroad }: Absence) =>
+  isAbroad
+    ? "once you’re back"
+    : kind === "flight"
+      ? "once you land"
+      : kind === "jail"
+        ? "once you’re out of jail"
+        : "once you’re out of hospital";
 
 /** The reason why estimates aren't adjusted to the log, if most sessions are those of jumps; otherwise null. */
 export const ofJumpsText = ({ state, sessions }: Correction): string | null =>

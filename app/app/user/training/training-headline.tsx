@@ -6,7 +6,7 @@ import type { StatGoals } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/absence";
 
 import type { NowRows } from "./rows";
-import { formatSignedPoints } from "./text";
+import { formatSignedPoints, onceFree } from "./text";
 import type { GymLog } from "./use-gym-log";
 import type { PlayerTraining } from "./use-player-training";
 
@@ -22,33 +22,44 @@ export interface ViewProps {
   nowMs: number;
 }
 
-/** The headline of the Now view: the gain from all energy now. */
-export function TrainingHeadline({ player: { bars, gym }, log, rows, nowMs }: ViewProps) {
+/** The headline of the Now view: the gain from all energy now, or once the player is back to train. */
+export function TrainingHeadline({ player: { bars, gym }, log, rows, absence, nowMs }: ViewProps) {
   const {
     now,
+    available,
+    freeAtMs = null,
     chosen = null,
     full = null,
     forecast = null,
     gains = null,
     nextTrainAtMs = null,
   } = rows ?? {};
+  const when = absence === null ? "now" : whenFree(absence, nowMs);
   const [figure, text] =
-    now === undefined
+    now === undefined || available === undefined
       ? ["–", "energy"]
       : full && nextTrainAtMs !== null
         ? [formatGameMoment(nextTrainAtMs, nowMs), "next train"]
         : full || !chosen
-          ? [formatWhole(now.energy), "energy now"]
-          : [`About ${formatSignedPoints(chosen.estimate.expected)}`, `${chosen.stat} now`];
-  const note = now && (
+          ? [formatWhole((full ? now : available).energy), `energy ${full ? "now" : when}`]
+          : [`About ${formatSignedPoints(chosen.estimate.expected)}`, `${chosen.stat} ${when}`];
+  const figures = now && available && (
     <>
-      {formatWhole(full ? now.energy : (chosen?.formula.energy ?? now.energy))}
-      {full && gym && ` of ${gym.energyPerTrain}`} energy, {formatWhole(now.happy)} happy
+      {formatWhole(full ? now.energy : (chosen?.formula.energy ?? available.energy))}
+      {full && gym && ` of ${gym.energyPerTrain}`} energy,{" "}
+      {formatWhole((full ? now : available).happy)} happy
       {gym && (
         <>
           , <span translate="no">{gym.name}</span>
         </>
       )}
+    </>
+  );
+  const once = absence !== null && freeAtMs !== null && !full ? onceFree(absence) : null;
+  const note = figures && (
+    <>
+      {figures}
+      {once !== null && `, ${once}`}
     </>
   );
   const total = forecast?.total ?? null;
@@ -57,7 +68,7 @@ export function TrainingHeadline({ player: { bars, gym }, log, rows, nowMs }: Vi
       figure={figure}
       text={text}
       note={note}
-      status={[note]}
+      status={[figures, once]}
       side={[
         {
           label: "Happy",
@@ -91,6 +102,10 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
   if (resetMs !== null || (fullMs !== null && fullMs <= nowMs)) return "full";
   return fullMs === null ? "" : `full ${formatGameMoment(fullMs, nowMs)}`;
 }
+
+/** "at 15:00", "once you’re back". */
+const whenFree = (absence: Absence, nowMs: number) =>
+  absence.freeAtMs === null ? onceFree(absence) : `at ${formatGameMoment(absence.freeAtMs, nowMs)}`;
 
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 

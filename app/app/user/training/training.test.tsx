@@ -12,10 +12,9 @@ import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { serveCalls, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
-import { HOUR_MS } from "@/lib/common/time";
 import { NO_CHOICES, setTraining, trainingStore } from "@/lib/store/user/training";
 
-import { answer, answerWithSessions, fail } from "./testing/answers";
+import { answer, answerWithSessions, away, fail } from "./testing/answers";
 import { Training } from "./training";
 
 let search = "";
@@ -155,37 +154,6 @@ test("happy below its maximum: a full bar would gain more", async () => {
   const happy = within(await screen.findByRole("region", { name: "Happy" }));
   expect(
     await happy.findByText(/^At 4,525, the same energy gains about [\d.]+ more/),
-  ).toBeVisible();
-});
-
-/** At 12:00. */
-const away = (status: object) => {
-  answer("/user/basic", { profile: { id: 3_000_001, name: "alpha_one", level: 87, status } });
-};
-
-test.each([
-  { kind: "Hospital", text: "You’re in hospital until 14:00. You can train after that." },
-  { kind: "Jail", text: "You’re in jail until 14:00. You can train after that." },
-])("in $kind, the page says until when, and a jump waits", async ({ kind, text }) => {
-  away({ state: kind, description: `In ${kind}`, until: (NOW + 2 * HOUR_MS) / 1000 });
-  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
-  show("view=jump&xanax=1&dvd=0&ecstasy=0&refill=0");
-  expect(await screen.findByText(text)).toBeVisible();
-  const steps = await screen.findByRole("region", { name: "Steps" });
-  expect(within(steps).getAllByRole("listitem")[0]).toHaveTextContent(/^114:00.*Xanax/);
-});
-
-test.each([
-  { destination: "Torn", once: "after you land" },
-  { destination: "Mexico", once: "once you’re back in Torn" },
-])("on a flight to $destination, one can train $once", async ({ destination, once }) => {
-  away({ state: "Traveling", description: "Traveling", until: null });
-  const arrival = (NOW + 2 * HOUR_MS) / 1000;
-  const flight = `{"destination":"${destination}","arrival_at":${arrival},"time_left":7200}`;
-  answer("/user/travel", { travel: JSON.parse(flight) as unknown });
-  show();
-  expect(
-    await screen.findByText(`You’re travelling until 14:00. You can train ${once}.`),
   ).toBeVisible();
 });
 

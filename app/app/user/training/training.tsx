@@ -73,6 +73,7 @@ export function Training() {
           bars: bars.data,
           fetchedAtMs: bars.fetchedAtMs,
           nowMs,
+          absence,
           gym,
           trainee: stats && { stats, perks, correction: log.correction },
           goalStat: goals?.next ?? null,
@@ -83,7 +84,7 @@ export function Training() {
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
   );
-  // The line about an absence comes first, so nothing is shown that it would move.
+  // The estimates are for the time after an absence, so nothing is shown that it would change.
   if (isLoading) {
     return (
       <>
@@ -96,7 +97,7 @@ export function Training() {
     <>
       {views}
       {view === "now" && <TrainingHeadline {...shared} />}
-      {absence && (
+      {view === "now" && absence?.freeAtMs === null && (
         <p role="note" className="mt-3">
           {absenceText(absence, nowMs)}
         </p>

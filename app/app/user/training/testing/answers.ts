@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from "msw";
 
 import { API, NOW } from "@/lib/api/testing/answers";
+import tornItems from "@/lib/api/testing/fixtures/torn-items.json";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { server } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
@@ -33,3 +34,32 @@ export function answerWithSessions(count: number, gain = 55) {
     }),
   );
 }
+
+/** A price of Xanax, and others by which Ecstasy alone is the cheapest jump. */
+export const answerWithPrices = (xanax: number) => {
+  const priced = (id: number, name: string, price: number) => ({
+    ...tornItems.items[0],
+    id,
+    name,
+    value: { ...tornItems.items[0]?.value, market_price: price },
+  });
+  answer("/torn/items", {
+    items: [
+      priced(206, "Xanax", xanax),
+      priced(366, "Erotic DVD", 4_000_000),
+      priced(197, "Ecstasy", 40_000),
+      priced(310, "Lollipop", 1000),
+    ],
+  });
+};
+
+/** The player's state at 12:00. */
+export const away = (status: object) => {
+  answer("/user/basic", { profile: { id: 3_000_001, name: "alpha_one", level: 87, status } });
+};
+
+export const onFlight = (destination: string, arrival: number) => {
+  away({ state: "Traveling", description: "Traveling", until: null });
+  const flight = `{"destination":"${destination}","arrival_at":${arrival / 1000},"time_left":${(arrival - NOW) / 1000}}`;
+  answer("/user/travel", { travel: JSON.parse(flight) as unknown });
+};
