@@ -298,7 +298,7 @@ export const FAULTS = [
     name: "Training’s button takes the average over, but its field still shows what was typed",
     area: "/app/user/training",
     file: "app/app/user/training/plan.tsx",
-    find: "            setText(String(average));\n",
+    find: "            setTyped(null);\n",
     replace: "",
   },
   {

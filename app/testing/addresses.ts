@@ -74,7 +74,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     data: "44,101",
     views: {
       jump: { data: "against flat training" },
-      plan: { data: "the nearest goal" },
+      plan: { data: ", the nearest" },
       log: { data: "No gym sessions found" },
     },
   },

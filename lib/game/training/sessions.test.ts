@@ -247,46 +247,36 @@ test("energy spent in one gym", () => {
 const TODAY = Date.UTC(2026, 10, 20);
 const daysAgo = (days: number) => TODAY - days * DAY_MS;
 
-test("weeks end with today, and go back to the first session", () => {
+test("weeks are of whole days, after today, and go back to the first session", () => {
   const sessions = [
-    aSession({ atMs: TODAY + 1, stat: "speed", gain: 10 }),
-    aSession({ atMs: daysAgo(6), stat: "strength", gain: 20 }),
-    aSession({ atMs: daysAgo(6) - 1, stat: "defense", gain: 30 }),
-    aSession({ atMs: daysAgo(14), stat: "dexterity", gain: 40, energy: 100 }),
+    aSession({ atMs: TODAY, stat: "speed", gain: 10 }),
+    aSession({ atMs: TODAY - 1, stat: "speed", gain: 5 }),
+    aSession({ atMs: daysAgo(7), stat: "strength", gain: 20 }),
+    aSession({ atMs: daysAgo(7) - 1, stat: "defense", gain: 30 }),
+    aSession({ atMs: daysAgo(15), stat: "dexterity", gain: 40, energy: 100 }),
   ];
   const weeks = weeksOf(sessions, TODAY);
-  expect(weeks).toEqual([
-    {
-      fromMs: daysAgo(6),
-      toMs: daysAgo(-1),
-      sessions: 2,
-      energy: 500,
-      gains: four(20, 0, 10, 0),
-      total: 30,
-    },
-    {
-      fromMs: daysAgo(13),
-      toMs: daysAgo(6),
-      sessions: 1,
-      energy: 250,
-      gains: four(0, 30, 0, 0),
-      total: 30,
-    },
-    {
-      fromMs: daysAgo(20),
-      toMs: daysAgo(13),
-      sessions: 1,
-      energy: 100,
-      gains: four(0, 0, 0, 40),
-      total: 40,
-    },
+  const rows = weeks.map((week) => [
+    week.fromMs,
+    week.toMs,
+    week.sessions,
+    week.energy,
+    week.total,
   ]);
+  expect(rows).toEqual([
+    [TODAY, daysAgo(-1), 1, 250, 10],
+    [daysAgo(7), TODAY, 2, 500, 25],
+    [daysAgo(14), daysAgo(7), 1, 250, 30],
+    [daysAgo(21), daysAgo(14), 1, 100, 40],
+  ]);
+  expect(weeks[1]?.gains).toEqual(four(20, 0, 5, 0));
+  expect(weeksOf(sessions.slice(1), TODAY)).toEqual(weeks.slice(1));
   expect(weeksOf([], TODAY)).toEqual([]);
 });
 
 test("ten years are 522 weeks; a date that can’t be right doesn’t make a million", () => {
   const years = (count: number) => aSession({ atMs: daysAgo(Math.round(count * 365.25)) });
-  expect(weeksOf([aSession({ atMs: TODAY }), years(10)], TODAY)).toHaveLength(522);
+  expect(weeksOf([years(10)], TODAY)).toHaveLength(522);
   expect(weeksOf([years(200_000)], TODAY)).toHaveLength(2000);
 });
 

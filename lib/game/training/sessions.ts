@@ -207,27 +207,29 @@ const oldestMs = (sessions: readonly TrainingSession[], otherwiseMs: number): nu
 const MAX_WEEKS = 2000;
 
 /**
- * The totals of each seven days, newest first; the first seven days end with today. Back to the oldest session.
+ * The totals of today, if there is a session, then of each seven whole days up to yesterday, newest first, back to the oldest
+ * session.
  * @param todayMs the last 00:00 UTC
  */
 export function weeksOf(
   sessions: readonly TrainingSession[],
   todayMs: number,
 ): readonly TrainingTotals[] {
-  const endMs = todayMs + DAY_MS;
-  const weekOf = (atMs: number) => Math.ceil((endMs - atMs) / WEEK_MS) - 1;
+  const weekOf = (atMs: number) => Math.ceil((todayMs - atMs) / WEEK_MS) - 1;
   const byWeek = new Map<number, TrainingSession[]>();
+  const todays: TrainingSession[] = [];
   for (const session of sessions) {
     const week = weekOf(session.atMs);
-    const others = byWeek.get(week);
+    const others = session.atMs >= todayMs ? todays : byWeek.get(week);
     if (others === undefined) byWeek.set(week, [session]);
     else others.push(session);
   }
-  const count = Math.min(MAX_WEEKS, weekOf(oldestMs(sessions, endMs)) + 1);
-  return Array.from({ length: count }, (_, week) => {
-    const toMs = endMs - week * WEEK_MS;
+  const count = Math.min(MAX_WEEKS, weekOf(oldestMs(sessions, todayMs)) + 1);
+  const weeks = Array.from({ length: count }, (_, week) => {
+    const toMs = todayMs - week * WEEK_MS;
     return totalsOf(byWeek.get(week) ?? [], toMs - WEEK_MS, toMs);
   });
+  return todays.length === 0 ? weeks : [totalsOf(todays, todayMs, todayMs + DAY_MS), ...weeks];
 }
 
 /** The training of an average day. */

@@ -93,8 +93,7 @@ export function GoalsToChoose({
         title={title}
         aside={
           <>
-            builds <Explain {...explainBuilds(stats)} /> days{" "}
-            <Explain {...explainDays(energyPerDay, isByFormula)} />
+            if all your energy goes into one <Explain {...explainDays(energyPerDay, isByFormula)} />
           </>
         }
       />
@@ -121,6 +120,9 @@ export function GoalsToChoose({
           },
         ]}
       />
+      <p className="mt-2 text-small text-muted-foreground">
+        The stats of each build <Explain {...explainBuilds(stats)} />
+      </p>
     </section>
   );
 }

@@ -42,12 +42,17 @@ export function partText(
   return parts.length === 0 ? null : parts.join(" ");
 }
 
-const weekText = ({ fromMs, toMs, part }: Week) =>
-  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}${part === null ? "" : `, ${part}`}`;
+/** "24 Nov to 30 Nov"; "30 Nov" for a single day. */
+export const daysText = ({ fromMs, toMs }: Pick<Week, "fromMs" | "toMs">) =>
+  toMs - fromMs <= DAY_MS
+    ? formatShortGameDay(fromMs)
+    : `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}`;
+
+const weekText = (week: Week) => `${daysText(week)}${week.part === null ? "" : `, ${week.part}`}`;
 
 const WeekName = ({ part, ...week }: Week) => (
   <>
-    {weekText({ ...week, part: null })}
+    {daysText(week)}
     {part !== null && <span className="text-small text-muted-foreground"> {part}</span>}
   </>
 );

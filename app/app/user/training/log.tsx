@@ -31,6 +31,7 @@ import { setTraining } from "@/lib/store/user/training";
 
 import { FigureTable } from "./figure-table";
 import {
+  daysText,
   partText,
   sessionColumns,
   sessionLines,
@@ -63,22 +64,17 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
   const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs), [sessions, todayMs]);
   if (sessions === null) return null;
   const knownFromMs = Math.max(fromMs, progress.oldestLoadedMs);
-  const thisWeek =
-    weeks.find((week) => week.toMs > nowMs && week.fromMs >= knownFromMs && week.sessions > 0) ??
-    null;
+  const lastWeek =
+    weeks.find(
+      (week) => week.toMs === todayMs && week.fromMs >= knownFromMs && week.sessions > 0,
+    ) ?? null;
   return (
     <>
-      <LogHeadline log={log} sessions={sessions} thisWeek={thisWeek} />
+      <LogHeadline log={log} sessions={sessions} lastWeek={lastWeek} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
-      {sessions.length > 0 && (
-        <>
-          <Weeks weeks={weeks} knownFromMs={knownFromMs} nowMs={nowMs} />
-          <SessionCorrections player={player} log={log} sessions={sessions} />
-        </>
-      )}
-      <CorrectionSwitch log={log} />
+      {sessions.length > 0 && <Weeks weeks={weeks} knownFromMs={knownFromMs} nowMs={nowMs} />}
       <LoadProgressNote
         progress={progress}
         count={sessions.length}
@@ -95,6 +91,7 @@ export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
           </EmptyState>
         )
       )}
+      <AgainstFormula player={player} log={log} sessions={sessions} />
     </>
   );
 }
@@ -106,54 +103,66 @@ interface LogSectionProps {
 }
 
 interface LogHeadlineProps extends LogSectionProps {
-  /** The gains of the seven days that end today; null without sessions, or if some may be missing. */
-  thisWeek: TrainingTotals | null;
+  /** The gains of the seven whole days up to yesterday; null without sessions, or if some may be missing. */
+  lastWeek: TrainingTotals | null;
 }
 
-/** The gain of the seven days that end today, then the sessions compared with the formula. */
-function LogHeadline({
-  log: { correction, pace, uncompared },
-  sessions,
-  thisWeek,
-}: LogHeadlineProps) {
-  const { sessions: count, expected, low, high } = correction;
-  const figure =
-    count === 0 ? formatCount(sessions.length, "session", "sessions") : formatRatio(expected);
-  const text =
-    count === 0 ? (
-      `in this period. ${uncompared ?? "Estimates use the formula unadjusted."}`
-    ) : (
-      <>
-        {count === 1
-          ? "of the formula in your latest session."
-          : `of the formula in your last ${formatWhole(count)} sessions: ${formatRatio(low)} to ${formatRatio(high)}.`}
-        {"\u00a0"}
-        <Explain {...explainCorrection(correction)} />
-      </>
-    );
+/** The gain of the last seven whole days. */
+function LogHeadline({ log: { pace }, sessions, lastWeek }: LogHeadlineProps) {
   return (
     <>
-      {thisWeek === null ? (
-        <ViewHeadline figure={figure}>{text}</ViewHeadline>
+      {lastWeek === null ? (
+        <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
+          in this period
+        </ViewHeadline>
       ) : (
-        <>
-          <ViewHeadline figure={formatSignedPoints(thisWeek.total)}>
-            in 7 days, today included, with {formatWhole(thisWeek.energy)} energy in{" "}
-            {formatCount(thisWeek.sessions, "session", "sessions")}.
-          </ViewHeadline>
-          <p className="mt-1">
-            <b className="font-semibold">{figure}</b> <span>{text}</span>
-          </p>
-        </>
+        <ViewHeadline figure={formatSignedPoints(lastWeek.total)}>
+          in 7 days, {daysText(lastWeek)}
+        </ViewHeadline>
       )}
-      <p className="mt-1 text-muted-foreground">
-        {uncompared === null &&
-          (correction.state === "few" || correction.state === "jumps") &&
-          `${ofJumpsText(correction) ?? "Once your log has 10 sessions, estimates are adjusted to it."} `}
-        {pace &&
-          `You use ${formatWhole(pace.energyPerDay)} energy per day on training, averaged over ${formatCount(pace.days, "day", "days")}.`}
-      </p>
+      {pace && (
+        <p className="mt-1 text-muted-foreground">
+          On average {formatWhole(pace.energyPerDay)} energy per day over{" "}
+          {formatCount(pace.days, "day", "days")}.
+        </p>
+      )}
     </>
+  );
+}
+
+interface AgainstFormulaProps extends LogSectionProps, Pick<ViewProps, "player"> {}
+
+/** The comparison of the sessions' gains with the formula, and the switch of the correction by it. */
+function AgainstFormula({ player, log, sessions }: AgainstFormulaProps) {
+  const { correction, uncompared } = log;
+  const { sessions: count, expected, low, high, state } = correction;
+  const title = "Your gains and the formula";
+  return (
+    <section aria-label={title} className="mt-6">
+      <SectionHeader title={title} />
+      {count > 0 ? (
+        <p className="py-2">
+          {count === 1
+            ? "Your latest session gained"
+            : `Your last ${formatWhole(count)} sessions gained`}{" "}
+          <b className="font-semibold">{formatRatio(expected)}</b> of what the formula expects
+          {count > 1 && `, ${formatRatio(low)} to ${formatRatio(high)}`}.{"\u00a0"}
+          <Explain {...explainCorrection(correction)} />
+        </p>
+      ) : (
+        sessions.length > 0 && (
+          <p className="py-2">{uncompared ?? "Estimates use the formula unadjusted."}</p>
+        )
+      )}
+      {uncompared === null && (state === "few" || state === "jumps") && (
+        <p className="text-muted-foreground">
+          {ofJumpsText(correction) ??
+            "Once your log has 10 sessions, estimates are adjusted to it."}
+        </p>
+      )}
+      <CorrectionSwitch log={log} />
+      {sessions.length > 0 && <SessionCorrections player={player} log={log} sessions={sessions} />}
+    </section>
   );
 }
 
@@ -168,7 +177,7 @@ function CorrectionSwitch({ log: { correction, uncompared } }: { log: GymLog }) 
     few: "Needs 10 sessions",
   };
   return (
-    <div className="mt-2 max-w-136">
+    <div className="max-w-136">
       <SwitchRow
         isOn={choices.isCorrected}
         onChange={(isCorrected) => {
@@ -191,7 +200,7 @@ function SessionCorrections({
   player,
   log: { correction, sessions: all },
   sessions,
-}: LogSectionProps & Pick<ViewProps, "player">) {
+}: AgainstFormulaProps) {
   const jump = correctionAt(player, JUMP_HAPPY);
   const tired = correctionAt(player, LOW_HAPPY);
   const points = useMemo(
@@ -214,10 +223,10 @@ function SessionCorrections({
   const byStat = useMemo(() => correctionsByStat(all ?? []), [all]);
   if (byStat.length === 0) return null;
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[3fr_2fr]">
+    <div className="mt-2 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[3fr_2fr]">
       {points.length > 1 && (
         <section aria-label="Each session">
-          <SectionHeader title="Each session" aside="% of the formula" />
+          <SectionHeader title="Each session" aside="% of the formula’s gain" />
           <DotChart
             label={`${formatCount(points.length, "session", "sessions")} as a percentage of the formula, and a line at the median of the last ${correction.sessions}.`}
             dots={points}

@@ -21,7 +21,7 @@ import { explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GoalSelect, GoalsToChoose, openGoalsOf } from "./goals-to-choose";
 import { GymTable, SpecialGyms } from "./gyms";
-import { goalInSentence, goalName, noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
+import { goalInSentence, goalName, noPaceText, rangeDays, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { GymLog } from "./use-gym-log";
 import { useTrainingChoices } from "./use-player-training";
@@ -77,11 +77,7 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
             {...{ planning, energyPerDay }}
             goals={shown}
             byPace={pace && daysToGoals(shown, pace.gainPerDay)}
-            name={
-              isOwn
-                ? null
-                : `${goalInSentence(goal)}${isChosen ? "" : `, the nearest goal (${formatShort(Math.round(shown.totalMissing))} to go)`}`
-            }
+            name={isOwn ? null : goalInSentence(goal)}
           />
         )}
       </div>
@@ -137,26 +133,24 @@ function PlanHeadline({ name, goals, planning, energyPerDay, byPace }: PlanHeadl
   if (plan === null || energyPerDay === null) {
     return (
       <>
-        <ViewHeadline figure="–">days until you reach {goal}</ViewHeadline>
+        <ViewHeadline figure="–">days to {goal}</ViewHeadline>
         <p className="mt-1 text-muted-foreground">
           {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(goals)} {next}
         </p>
       </>
     );
   }
+  const { expected } = plan.days;
   return (
     <>
-      <ViewHeadline figure={rangeText(plan)}>
-        until you reach {goal}
+      <ViewHeadline figure={`About ${formatCount(expected, "day", "days")}`}>
+        to {goal}
         {!isByFormula && ", based on your own sessions"}.{" "}
         <Explain {...explainPlan(goals, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
-        About {formatGameDate(plan.dayMs.expected)} if all {formatWhole(energyPerDay)} gym energy
-        per day goes into it.
-        {byPace !== null &&
-          ` As you train now, it takes ${formatCount(byPace, "day", "days")}.`}{" "}
-        {next}
+        If all {formatWhole(energyPerDay)} energy per day goes into it, {goals.next} next.
+        {byPace !== null && ` As you train now: ${formatCount(byPace, "day", "days")}.`}
       </p>
     </>
   );
@@ -345,11 +339,14 @@ function parseEnergy(text: string): number | null {
   return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
 }
 
+/** The planned energy: the player's average, until another is entered. */
 function EnergyField({ pace }: { pace: Pace | null }) {
   const { choices, store } = useTrainingChoices();
-  const [text, setText] = useState(
-    choices.energyPerDay === null ? "" : String(choices.energyPerDay),
-  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const average = pace && Math.round(pace.energyPerDay);
+  const stored = choices.energyPerDay ?? average;
+  const text = typed ?? (stored === null ? "" : String(stored));
+  const isAverage = choices.energyPerDay === null;
   return (
     <div className="flex flex-wrap items-center gap-2 py-2">
       <TextField
@@ -362,20 +359,22 @@ function EnergyField({ pace }: { pace: Pace | null }) {
             ? null
             : `Enter a whole number, 1 to ${formatWhole(MAX_ENERGY_PER_DAY)}.`
         }
-        onChange={(typed) => {
-          setText(typed);
-          const energyPerDay = parseEnergy(typed);
-          if (energyPerDay !== null || typed.trim() === "") setTraining(store, { energyPerDay });
+        onChange={(changed) => {
+          setTyped(changed);
+          const energyPerDay = parseEnergy(changed);
+          if (energyPerDay !== null || changed.trim() === "") setTraining(store, { energyPerDay });
         }}
       />
-      {pace !== null && (
+      {pace !== null && isAverage && (
+        <span className="text-muted-foreground">your {pace.days}-day average</span>
+      )}
+      {pace !== null && !isAverage && choices.energyPerDay !== average && (
         <Button
           variant="link"
           size="inline"
           onClick={() => {
-            const average = Math.round(pace.energyPerDay);
-            setText(String(average));
-            setTraining(store, { energyPerDay: average });
+            setTyped(null);
+            setTraining(store, { energyPerDay: null });
           }}
         >
           Use your {pace.days}-day average of {formatWhole(pace.energyPerDay)}

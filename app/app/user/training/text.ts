@@ -1,5 +1,5 @@
 import { formatNumber, formatNumberShort } from "@/lib/format/format-number";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
 import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
@@ -108,10 +108,6 @@ export function noPaceText({ sessions, progress }: GymLog, todayMs: number): str
     ? "known from 00:00, once today is over"
     : "no sessions in the last 30 days";
 }
-
-/** "About 93 days, 88 to 97". */
-export const rangeText = ({ days: { expected, low, high } }: Duration) =>
-  `About ${formatCount(expected, "day", "days")}${low === high ? "" : `, ${formatWhole(low)} to ${formatWhole(high)}`}`;
 
 /** "93 (88 to 97)". */
 export const rangeDays = ({ days: { expected, low, high } }: Duration) =>
