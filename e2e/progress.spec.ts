@@ -73,11 +73,11 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a habit's trend shows what each day added", async () => {
-    const habits = page.getByRole("region", { name: "Habits per day" });
-    await expect(habits.getByRole("listitem")).toContainText("14 in 7 days");
+  await test.step("a habit's trend has a bar for each known week", async () => {
+    const habits = page.getByRole("region", { name: "Habits by week" });
+    await expect(habits.getByRole("listitem")).toContainText("in 7 days, 2 per day");
     await expect(
-      habits.getByRole("img", { name: /^Xanax per day from 2 on .* to 2 on / }),
+      habits.getByRole("img", { name: /^Xanax by week, the oldest first: (.* )?14\.$/ }),
     ).toBeVisible();
   });
 

@@ -209,3 +209,18 @@ describe("how near", () => {
     expect(requiredStats([CITY_FINDS], medals)).toEqual(["cityfinds"]);
   });
 });
+
+test("the present value counts if the last 00:00 is known, and the pace stays that of whole days", () => {
+  const history = historyOf("cityfinds", { 30: 10, 0: 40 });
+  const award = (now?: Readonly<Record<string, number>>, known = history) =>
+    awardProgress([CITY_FINDS], [], known, TODAY, now)[0];
+  expect(award()).toMatchObject({ value: 40, projection: { remaining: 10, pace: 1 } });
+  expect(award({ cityfinds: 44 })).toMatchObject({
+    value: 44,
+    fraction: 0.88,
+    projection: { remaining: 6, pace: 1, expectedMs: TODAY + 6 * DAY_MS },
+  });
+  expect(award({ cityfinds: 50 })).toMatchObject({ fraction: 1, projection: { state: "reached" } });
+  const old = historyOf("cityfinds", { 31: 10, 1: 40 });
+  expect(award({ cityfinds: 44 }, old)).toMatchObject({ value: 40, projection: { remaining: 10 } });
+});

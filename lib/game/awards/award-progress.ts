@@ -205,7 +205,7 @@ export interface AwardProgress {
   won: WonAward | null;
   /** Null if the game gives no number for it. */
   target: (AwardTarget & { unit: Unit }) | null;
-  /** Value at the latest known 00:00 UTC; null if unknown. */
+  /** The present value, or else that at the latest known 00:00 UTC; null if unknown. */
   value: number | null;
   /** Completed part of the target, 0 to 1; null if unknown. */
   fraction: number | null;
@@ -261,12 +261,14 @@ const wonAwardOf = ({ kind, id }: Award, won: readonly WonAwards[]): WonAward | 
 /**
  * The progress of each award. `fraction` is 1 if the player has reached the number but doesn't have the award.
  * @param todayMs the last 00:00 UTC
+ * @param now the present values by statistic; they add to those of the last 00:00
  */
 export function awardProgress(
   awards: readonly Award[],
   won: readonly WonAwards[],
   history: StatHistory,
   todayMs: number,
+  now: Readonly<Record<string, number>> = {},
 ): readonly AwardProgress[] {
   const series = new Map<string, readonly StatPoint[]>();
   const pointsOf = (stat: string) => {
@@ -278,7 +280,9 @@ export function awardProgress(
     const wonAward = wonAwardOf(award, won);
     const target = targetOf(award);
     const points = target === null ? [] : pointsOf(target.stat);
-    const value = points.at(-1)?.value ?? null;
+    const latest = points.at(-1);
+    const current = target === null || latest?.dayMs !== todayMs ? undefined : now[target.stat];
+    const value = current ?? latest?.value ?? null;
     return {
       award,
       won: wonAward,
@@ -286,7 +290,7 @@ export function awardProgress(
       value,
       fraction: target === null || value === null ? null : fractionOf(value, target.target),
       ...(wonAward === null && target !== null
-        ? projectionOf(target, points, todayMs)
+        ? projectionOf(target, points, todayMs, current)
         : { projection: null, range: null }),
     };
   });
@@ -298,9 +302,10 @@ function projectionOf(
   { stat, target }: AwardTarget,
   points: readonly StatPoint[],
   todayMs: number,
+  current: number | undefined,
 ) {
   const statistic = statisticsOf([stat])[0] ?? { mayFall: false };
-  const projection = projectGoal({ stat, target, byMs: null }, points, statistic, todayMs);
+  const projection = projectGoal({ stat, target, byMs: null }, points, statistic, todayMs, current);
   if (projection === null || !RECORDS.has(stat)) {
     return { projection, range: projection && rangeOf(projection, points, statistic, todayMs) };
   }

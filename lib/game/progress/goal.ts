@@ -29,18 +29,20 @@ export interface GoalProjection {
  * The progress of a goal, projected at the pace of the last 30 days. Null without a known value. Without a pace there is no
  * expected date.
  * @param todayMs the last 00:00 UTC
+ * @param current the present value, if it is newer than the latest of the points
  */
 export function projectGoal(
   { target, byMs }: Goal,
   points: readonly StatPoint[],
   statistic: Pick<Statistic, "mayFall">,
   todayMs: number,
+  current?: number,
 ): GoalProjection | null {
   const latest = points.at(-1);
   if (latest === undefined) return null;
   const month = statChange(points, spanTo(todayMs, "month"), statistic);
   const pace = month === null ? null : perDay(month);
-  const remaining = Math.max(0, target - latest.value);
+  const remaining = Math.max(0, target - (current ?? latest.value));
   if (remaining === 0) return { remaining, pace, expectedMs: null, needed: null, state: "reached" };
 
   const expectedMs =

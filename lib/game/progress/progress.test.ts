@@ -5,7 +5,6 @@ import { DAY_MS } from "@/lib/common/time";
 import { planHistoryRequests, planSpanRequests } from "./request-plan";
 import {
   bestChange,
-  dailyChanges,
   perDay,
   spanTo,
   statChange,
@@ -29,19 +28,6 @@ const points = (values: Readonly<Record<number, number>>): readonly StatPoint[] 
 const GROWS = { mayFall: false };
 
 const MAY_FALL = { mayFall: true };
-
-describe("what each day brought", () => {
-  test.each([
-    { why: "from one day to the next", values: { 2: 10, 1: 13, 0: 13 }, is: { 1: 3, 0: 0 } },
-    { why: "a gap is shared by its days", values: { 7: 10, 0: 31 }, is: { 0: 3 } },
-    { why: "less than one a day", values: { 2: 10, 0: 11 }, is: { 0: 0.5 } },
-    { why: "what was set back is a gap", values: { 2: 10, 1: 4, 0: 9 }, is: { 0: 5 } },
-    { why: "one reading tells of no day", values: { 0: 10 }, is: {} },
-    { why: "nor does none", values: {}, is: {} },
-  ])("$why", ({ values, is }) => {
-    expect(dailyChanges(points(values))).toEqual(points(is));
-  });
-});
 
 describe("a change over a week", () => {
   test.each([

@@ -19,17 +19,6 @@ export const toSeries = (history: StatHistory, name: string): readonly StatPoint
     })
     .sort((a, b) => a.dayMs - b.dayMs);
 
-/**
- * The change per day between each two readings, at the day of the later one; over several days, their average. If the value fell,
- * the game has reset it, so there is a gap.
- */
-export const dailyChanges = (points: readonly StatPoint[]): readonly StatPoint[] =>
-  points.flatMap(({ dayMs, value }, at) => {
-    const before = points[at - 1];
-    if (before === undefined || value < before.value) return [];
-    return [{ dayMs, value: ((value - before.value) * DAY_MS) / (dayMs - before.dayMs) }];
-  });
-
 /** The change of a statistic between two readings. */
 export interface StatChange {
   from: StatPoint;

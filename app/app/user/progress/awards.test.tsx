@@ -34,7 +34,7 @@ const pageSays = (text: RegExp) =>
 test("the headline says how many are earned and which is next, after asking for the two missing days alone", async () => {
   const { calls } = await renderPage(PATH, { answers: FINDS, stored: { player: 3000001 } });
   await pageSays(/3 of 5\s?awards earned\. Next: Window Shopper, 48 of 50, about 10 days\./);
-  const asked = calls.filter((call) => call.includes("personalstats"));
+  const asked = calls.filter((call) => call.includes("personalstats?stat="));
   expect(asked).toHaveLength(2);
   for (const call of asked) expect(call).toContain("stat=cityfinds");
 

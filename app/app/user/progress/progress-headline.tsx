@@ -1,6 +1,7 @@
 import { PageHeadline } from "@/components/figures/page-headline";
 import {
   changeDays,
+  formatAmount,
   formatGain,
   formatShare,
   formatValue,
@@ -67,7 +68,7 @@ export function ProgressHeadline({ rows, span, todayMs, isLoaded }: ProgressHead
       side={beside.map((row) => ({
         label: row.statistic.title,
         value: gainOf(row),
-        note: row.change === null ? "" : (formatShare(row.change) ?? changeDays(row.change)),
+        note: besideText(row),
       }))}
     />
   );
@@ -104,6 +105,14 @@ function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly 
 
 const gainOf = ({ change, statistic }: ProgressRow) =>
   formatGain(change?.amount ?? 0, statistic.unit);
+
+/** The pace of a habit, since its share of all the years says little; of others the share. */
+const besideText = ({ change, statistic: { kind, unit }, ratePerDay }: ProgressRow) =>
+  change === null
+    ? ""
+    : kind === "Habits" && ratePerDay !== null
+      ? `${formatAmount(ratePerDay, unit)} per day`
+      : (formatShare(change) ?? changeDays(change));
 
 const fromTo = ({ change, statistic: { unit } }: ProgressRow) =>
   change === null

@@ -132,7 +132,7 @@ function Changes({
         <LoadingState text="Loading data..." rows={16} />
       ) : (
         <>
-          <Trends rows={rows} span={trendSpan} changes={span} />
+          <Trends rows={rows} span={trendSpan} changes={span} todayMs={todayMs} />
           <Suspense>
             <NetWorthParts rows={rows} span={trendSpan} />
           </Suspense>

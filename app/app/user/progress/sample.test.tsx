@@ -57,7 +57,7 @@ test("what caused the changes: the log’s totals and other changes, once the lo
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Change in your net worth\s*\+\$/);
 });
 
-test("the nearest awards, and a trend for each stat by kind: totals, and habits per day", async () => {
+test("the nearest awards, and a trend for each stat by kind: totals, and habits by week", async () => {
   await renderPage(PATH);
   const nearest = await region("Nearest awards");
   await waitFor(() => {
@@ -72,7 +72,7 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
   const trends = within(await region("Trends"));
   const kinds = trends.getAllByRole("heading", { level: 3 });
   expect(kinds.map(({ textContent }) => textContent)).toEqual(
-    [/^Battle stats/, /^Net worth/, /^Habits per day/].map((kind): unknown =>
+    [/^Battle stats/, /^Net worth/, /^Habits by week/].map((kind): unknown =>
       expect.stringMatching(kind),
     ),
   );
@@ -86,7 +86,9 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
     expect(today).toHaveTextContent(/^\+/);
     expect(strength).toHaveTextContent(`Strength${latest?.textContent ?? ""}`);
   });
-  expect(trends.getByRole("img", { name: /^Xanax per day from [\d.]+ on / })).toBeVisible();
+  expect(
+    trends.getByRole("img", { name: /^Xanax by week, the oldest first: \d+,.* and \d+\.$/ }),
+  ).toBeVisible();
 });
 
 test("a goal says when it will be reached, is kept, and can be removed", async () => {

@@ -8,7 +8,8 @@ import {
   SHORT_SPAN_TEXT,
 } from "@/components/history/stat-text";
 import { formatShortGameDay } from "@/lib/format/days";
-import { dailyChanges, type SpanName, type StatPoint } from "@/lib/game/progress/series";
+import { formatList } from "@/lib/format/numbers";
+import { type SpanName, type StatPoint, weeklyChanges } from "@/lib/game/progress/series";
 import { STATISTIC_KINDS } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 import { cn } from "@/lib/utils";
@@ -21,25 +22,29 @@ interface TrendsProps {
   span: Span;
   /** The period of the changes in the text. */
   changes: SpanName;
+  /** The last 00:00 UTC. */
+  todayMs: number;
 }
 
-/** A small trend chart for each statistic, by kind. All share one time axis, but each has its own scale. */
-export function Trends({ rows, span, changes }: TrendsProps) {
+/** A small trend chart for each statistic, by kind: a line, or for a habit a bar for each week. Each has its own scale. */
+export function Trends({ rows, span, changes, todayMs }: TrendsProps) {
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
-    const points = kind === "Habits" ? dailyChanges(row.points) : withToday(row);
+    const points = kind === "Habits" ? weeklyPoints(row, todayMs) : withToday(row);
     return { row, kind, points: inSpan(points, span) };
   });
   const kinds = STATISTIC_KINDS.map((kind) => ({
     kind,
-    trends: drawn.filter((trend) => trend.kind === kind && trend.points.length > 1),
+    trends: drawn.filter(
+      (trend) => trend.kind === kind && trend.points.length > (kind === "Habits" ? 0 : 1),
+    ),
   })).filter(({ trends }) => trends.length > 0);
   if (kinds.length === 0) return null;
   return (
     <section aria-label="Trends" className="mt-6">
       <SectionHeader title="Trends" aside="Each has its own scale" />
       {kinds.map(({ kind, trends }) => {
-        const title = kind === "Habits" ? "Habits per day" : kind;
+        const title = kind === "Habits" ? "Habits by week" : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
@@ -52,7 +57,11 @@ export function Trends({ rows, span, changes }: TrendsProps) {
             >
               {trends.map(({ row, points }, index) => (
                 <li key={row.statistic.name} className={cellClasses(index, trends.length)}>
-                  <Trend row={row} points={points} span={span} changes={changes} />
+                  {kind === "Habits" ? (
+                    <Habit row={row} weeks={points} changes={changes} />
+                  ) : (
+                    <Trend row={row} points={points} span={span} changes={changes} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -68,6 +77,12 @@ const withToday = (row: ProgressRow): readonly StatPoint[] =>
   row.points.map((point) =>
     point === row.latest ? { ...point, value: currentOf(row) ?? point.value } : point,
   );
+
+/** The totals of the weeks up to today, oldest first, by the day on which each ends. */
+const weeklyPoints = ({ points, statistic }: ProgressRow, todayMs: number): readonly StatPoint[] =>
+  weeklyChanges(points, todayMs, statistic)
+    .flatMap(({ to, amount }) => (amount === null ? [] : [{ dayMs: to.dayMs, value: amount }]))
+    .reverse();
 
 /** The total battle stats and the four stats are one row on a wide page. */
 const FIVE = 5;
@@ -85,45 +100,90 @@ function cellClasses(index: number, count: number): string {
   );
 }
 
-interface TrendProps extends Omit<TrendsProps, "rows"> {
+interface TrendProps extends Omit<TrendsProps, "rows" | "todayMs"> {
   row: ProgressRow;
   /** At least two points. */
   points: readonly StatPoint[];
 }
 
 function Trend({ row, points, span, changes }: TrendProps) {
-  const { title, unit, kind } = row.statistic;
+  const { title, unit } = row.statistic;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const isHabit = kind === "Habits";
-  const format = isHabit ? formatAmount : formatValue;
-  const [from, to] = [format(first.value, unit), format(last.value, unit)];
-  const ratePerDay = row.ratePerDay === null ? "–" : formatAmount(row.ratePerDay, unit);
+  const [from, to] = [formatValue(first.value, unit), formatValue(last.value, unit)];
+  const amount = row.change?.amount ?? null;
   return (
     <>
       <p className="text-small text-muted-foreground">{title}</p>
-      <p className="font-display text-h2 font-medium wrap-anywhere">{isHabit ? ratePerDay : to}</p>
-      <p className="text-small">{changeText(row, changes)}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">{to}</p>
+      <p className="text-small">
+        {amount === null
+          ? "Change unknown"
+          : `${formatGain(amount, unit)} ${SHORT_SPAN_TEXT[changes]}`}
+      </p>
       <SparkChart
-        label={`${title}${isHabit ? " per day" : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
+        label={`${title} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
         points={points}
         fromMs={span.fromMs}
         toMs={span.toMs}
         unit={unit}
-        format={format}
+        format={formatValue}
       />
-      <p className="flex justify-between gap-2 text-tiny text-muted-foreground" aria-hidden>
-        <span>{from}</span>
-        <span>{to}</span>
+      <p className="text-tiny text-muted-foreground" aria-hidden>
+        from {from}, {formatShortGameDay(first.dayMs)}
       </p>
     </>
   );
 }
 
-/** "+$1.92m in 7 days". A habit only ever grows, so its change has no sign: "21 in 7 days". */
-function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
-  const amount = change?.amount ?? null;
-  if (amount === null) return "Change unknown";
-  const format = kind === "Habits" ? formatValue : formatGain;
-  return `${format(amount, unit)} ${SHORT_SPAN_TEXT[changes]}`;
+interface HabitProps extends Pick<TrendsProps, "changes"> {
+  row: ProgressRow;
+  /** The totals of at least one week, oldest first. */
+  weeks: readonly StatPoint[];
+}
+
+/** More bars than this stand closer together, so that a year fits on a phone. */
+const MANY_WEEKS = 10;
+
+/** A habit's total and its pace, with a bar for each week. A habit only ever grows, so its change has no sign. */
+function Habit({ row, weeks, changes }: HabitProps) {
+  const { title, unit } = row.statistic;
+  const amount = row.change?.amount ?? null;
+  const most = Math.max(1, ...weeks.map(({ value }) => value));
+  const best = weeks.reduce<StatPoint | null>(
+    (high, week) => (high !== null && high.value >= week.value ? high : week),
+    null,
+  );
+  return (
+    <>
+      <p className="text-small text-muted-foreground">{title}</p>
+      <p className="font-display text-h2 font-medium wrap-anywhere">
+        {amount === null ? "–" : formatValue(amount, unit)}
+      </p>
+      <p className="text-small">
+        {SHORT_SPAN_TEXT[changes]}
+        {row.ratePerDay !== null && `, ${formatAmount(row.ratePerDay, unit)} per day`}
+      </p>
+      <div
+        role="img"
+        aria-label={`${title} by week, the oldest first: ${formatList(weeks.map(({ value }) => formatValue(value, unit)))}.`}
+        className={cn(
+          "flex h-12 items-end pt-2 max-md:h-10",
+          weeks.length > MANY_WEEKS ? "gap-px" : "gap-1",
+        )}
+      >
+        {weeks.map(({ dayMs, value }) => (
+          <span
+            key={dayMs}
+            className="filled min-h-px flex-1 bg-chart-1"
+            style={{ height: `${(Math.max(0, value) / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <p className="text-tiny text-muted-foreground" aria-hidden>
+        {best !== null &&
+          `most ${formatValue(best.value, unit)}, to ${formatShortGameDay(best.dayMs)}`}
+      </p>
+    </>
+  );
 }

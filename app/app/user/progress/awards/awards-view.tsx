@@ -44,7 +44,7 @@ import {
   soonest,
   whenText,
 } from "./rows";
-import { useAwards } from "./use-awards";
+import { useAwards, useCurrentStats } from "./use-awards";
 
 const column = columnsFor<AwardRow>();
 
@@ -254,13 +254,14 @@ function Awards({
     [awards, won, history, todayMs],
   );
   const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
+  const now = useCurrentStats(history);
   const rows = useMemo(
-    () => awardRows(awardProgress(awards, won, history, todayMs), tracked),
-    [awards, won, history, todayMs, tracked],
+    () => awardRows(awardProgress(awards, won, history, todayMs, now), tracked),
+    [awards, won, history, todayMs, now, tracked],
   );
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
   const filters = useMemo(() => filtersAt(todayMs), [todayMs]);
-  const base = useMemo(() => filterable(rows, chosen.includes("won")), [rows, chosen]);
+  const base = useMemo(() => filterable(rows, chosen, todayMs), [rows, chosen, todayMs]);
   const shown = useMemo(
     () =>
       base.filter((row) =>
@@ -271,7 +272,7 @@ function Awards({
   const chips = filters.map(({ value, text, shows }) => ({
     value,
     text,
-    count: (value === "won" ? rows : base).filter(shows).length,
+    count: (value === "won" || value === "far" ? rows : base).filter(shows).length,
   }));
   return (
     <>
@@ -354,13 +355,11 @@ function Merits() {
           Couldn’t load upgrade names.
         </FailedCall>
       )}
-      <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 py-2">
         {levels.map(({ name, level }) => (
-          <li key={name} className="flex justify-between gap-4 border-b border-row py-1.5">
-            <span translate="no" className="min-w-0 wrap-anywhere">
-              {name}
-            </span>{" "}
-            <span className="shrink-0 text-muted-foreground">Level {formatWhole(level)}</span>
+          <li key={name} className="wrap-anywhere">
+            <span translate="no">{name}</span>{" "}
+            <span className="text-muted-foreground">Level {formatWhole(level)}</span>
           </li>
         ))}
       </ul>

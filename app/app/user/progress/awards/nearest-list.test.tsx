@@ -27,6 +27,7 @@ const AWARDS = [
 
 vi.mock("./use-awards", () => ({
   useAwards: () => ({ awards: AWARDS, won: [], isLoading: false, failed: [] }),
+  useCurrentStats: () => undefined,
 }));
 
 const { fetched } = vi.hoisted(() => ({

@@ -15,7 +15,7 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
 import { ALMOST_FULL, type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
-import { useAwards } from "./use-awards";
+import { useAwards, useCurrentStats } from "./use-awards";
 
 /** The maximum number of listed awards. On a phone, only the first three are visible. */
 const SHOWN = 6;
@@ -47,9 +47,10 @@ export function NearestList(props: NearestListProps) {
     days: toLoad,
     isOnRequest: true,
   });
+  const now = useCurrentStats(history);
   const rows = useMemo(
-    () => soonest(awardRows(awardProgress(awards, won, history, todayMs), tracked), todayMs),
-    [awards, won, history, todayMs, tracked],
+    () => soonest(awardRows(awardProgress(awards, won, history, todayMs, now), tracked), todayMs),
+    [awards, won, history, todayMs, now, tracked],
   );
   if (isLoading || (isSample && backfill.state === "loading")) {
     return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;

@@ -59,7 +59,7 @@ test("the nearest awards are those expected within two years, whether tracked or
   expect(soonest(rows, todayMs).map(({ award }) => award.id)).toEqual([3, 2]);
 });
 
-test("earned awards are left out until they are asked for, or nothing else is left", () => {
+test("earned awards, and those over ten years off, are left out until they are asked for, or nothing else is left", () => {
   const of = (id: number, won: AwardRow["won"]): AwardRow => ({
     ...{ id: String(id), isTracked: false, won, target: null, value: null, fraction: null },
     ...{ projection: null, range: null },
@@ -69,9 +69,20 @@ test("earned awards are left out until they are asked for, or nothing else is le
     },
   });
   const [open, won] = [of(1, null), of(2, { id: 2, atMs: 0 })];
-  expect(filterable([open, won], false)).toEqual([open]);
-  expect(filterable([open, won], true)).toEqual([won]);
-  expect(filterable([won], false)).toEqual([won]);
+  expect(filterable([open, won], [], 0)).toEqual([open]);
+  expect(filterable([open, won], ["won"], 0)).toEqual([won]);
+  expect(filterable([won], [], 0)).toEqual([won]);
+  const dated = (id: number, years: number): AwardRow => ({
+    ...of(id, null),
+    projection: {
+      ...{ remaining: 1, pace: 1, needed: null, state: "open" },
+      expectedMs: Math.floor(years * 365.25) * DAY_MS,
+    },
+  });
+  const [near, far] = [dated(3, 10), dated(4, 10.1)];
+  expect(filterable([near, far, won], [], 0)).toEqual([near]);
+  expect(filterable([near, far, won], ["far"], 0)).toEqual([far]);
+  expect(filterable([far, won], [], 0)).toEqual([far]);
 });
 
 test.each([

@@ -23,6 +23,13 @@ export const awardRows = (
     isTracked: standing.target !== null && tracked.includes(standing.target.stat),
   }));
 
+/** Ten years. Awards further off are listed on request. */
+const FAR_MS = 3652 * DAY_MS;
+
+/** True for an award that isn't earned within ten years at the player's pace. */
+const isFar = ({ projection, won }: AwardRow, todayMs: number) =>
+  won === null && (projection?.expectedMs ?? 0) > todayMs + FAR_MS;
+
 /** The filters of the chips. `value` is their name in the address. */
 export const filtersAt = (todayMs: number) =>
   [
@@ -35,6 +42,11 @@ export const filtersAt = (todayMs: number) =>
     { value: "followed", text: "Tracked", shows: ({ isTracked }: AwardRow) => isTracked },
     { value: "honors", text: "Honors", shows: ({ award }: AwardRow) => award.kind === "honor" },
     { value: "medals", text: "Medals", shows: ({ award }: AwardRow) => award.kind === "medal" },
+    {
+      value: "far",
+      text: "Over 10 years off",
+      shows: (row: AwardRow) => isFar(row, todayMs),
+    },
     { value: "won", text: "Earned", shows: ({ won }: AwardRow) => won !== null },
     {
       value: "no-number",
@@ -43,10 +55,22 @@ export const filtersAt = (todayMs: number) =>
     },
   ] as const;
 
-/** The awards that the other filters choose from: those not earned yet, or those earned, on request or once all are. */
-export function filterable(rows: readonly AwardRow[], isWonAsked: boolean): readonly AwardRow[] {
+/**
+ * The awards that the other filters choose from: those not earned yet within ten years, those further off or those earned, both on
+ * request; the others if there are none of the first.
+ */
+export function filterable(
+  rows: readonly AwardRow[],
+  asked: readonly string[],
+  todayMs: number,
+): readonly AwardRow[] {
   const open = rows.filter(({ won }) => won === null);
-  return isWonAsked || open.length === 0 ? rows.filter(({ won }) => won !== null) : open;
+  if (asked.includes("won") || open.length === 0) return rows.filter(({ won }) => won !== null);
+  const [near, far] = [
+    open.filter((row) => !isFar(row, todayMs)),
+    open.filter((row) => isFar(row, todayMs)),
+  ];
+  return asked.includes("far") || near.length === 0 ? far : near;
 }
 
 /** The limit of forecasts: a pace of 30 days can't predict a later date. */

@@ -4,10 +4,12 @@ import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-
 import { useSession } from "@/components/session/session";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
+import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import type { Award } from "@/lib/game/awards/award";
 import type { WonAwards } from "@/lib/game/awards/award-progress";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 
 interface AwardsCall extends Pick<OptionalResult<unknown>, "data" | "error" | "retry"> {
   /** The error message. */
@@ -49,4 +51,11 @@ export function useAwards() {
       error === null ? [] : { text, error, retry },
     ),
   };
+}
+
+/** The player's present stats, the same as those of the view of changes; undefined without a history to compare with. */
+export function useCurrentStats(history: StatHistory) {
+  const session = useSession();
+  const enabled = Object.keys(history).length > 0;
+  return useOptionalQuery({ ...currentStatsQuery(session), enabled }).data;
 }
