@@ -182,7 +182,7 @@ function Habit({ row, weeks, changes }: HabitProps) {
       </div>
       <p className="text-tiny text-muted-foreground" aria-hidden>
         {best !== null &&
-          `most ${formatValue(best.value, unit)}, to ${formatShortGameDay(best.dayMs)}`}
+          `most ${formatValue(best.value, unit)}, week to ${formatShortGameDay(best.dayMs)}`}
       </p>
     </>
   );

@@ -246,7 +246,7 @@ function JumpHeadline(props: JumpHeadlineProps) {
         <ViewHeadline figure={`About ${formatSignedPoints(difference)}`}>
           {stat} against flat training
           {difference > 0
-            ? `${costs.extra === null ? "" : `, for ${formatMoneyShort(costs.extra)}`}${isSuggested && price !== null ? ": the best jump for its money" : ""}`
+            ? `${costs.extra === null ? "" : `, for ${formatMoneyShort(costs.extra)}`}${isSuggested && price !== null ? ": the best value" : ""}`
             : ": this jump doesn’t pay off"}
           <span className="whitespace-nowrap">. {explained}</span>
         </ViewHeadline>

@@ -307,6 +307,7 @@ function HowGood({
         <Button
           variant="link"
           size="inline"
+          className="max-md:-my-2.5"
           onClick={() => {
             onView("log");
           }}

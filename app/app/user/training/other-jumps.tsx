@@ -85,13 +85,16 @@ export function OtherJumps({
   );
 }
 
-/** The note of a row, on a phone with the price per point, which has no column there. */
-const Note = ({ perPoint, children }: { perPoint: number | null; children: ReactNode }) => (
-  <>
-    {children}
-    {perPoint !== null && <span className="md:hidden">, {formatDollars(perPoint)} per point</span>}
-  </>
-);
+/** The note of a row; on a phone the price per point instead, which has no column there. */
+const Note = ({ perPoint, children }: { perPoint: number | null; children: ReactNode }) =>
+  perPoint === null ? (
+    children
+  ) : (
+    <>
+      <span className="max-md:hidden">{children}</span>
+      <span className="md:hidden">{formatDollars(perPoint)} per point</span>
+    </>
+  );
 
 interface BetterUseProps extends Pick<OtherJumpsProps, "onLoad"> {
   better: BetterUse;

@@ -95,3 +95,13 @@ test("without a gym or battle stats there are no estimates, but energy and happy
   expect(nowRows({ ...input(85), trainee: null }).chosen).toBeNull();
   expect(nowRows({ ...input(85), trainee: null }).forecast?.trains).toBe(8);
 });
+
+test("a tick at 00:00 is the next day’s, whichever way its time was rounded", () => {
+  const until = (nextTickSeconds: number) => {
+    const energy = { ...bars(85).energy, nextTickSeconds };
+    return nowRows({ ...input(85), bars: { ...bars(85), energy } }).forecast?.byItself;
+  };
+  const known = bars(85).energy.everySeconds ?? 0;
+  expect(until(known)).toBe(until(known - 1));
+  expect(until(known)).toBe(until(known + 1));
+});

@@ -58,6 +58,9 @@ export const changeAtMaximum = (basis: EstimateBasis | null, otherHappy: number)
     otherHappy,
   });
 
+/** A tick at 00:00 is the next day's, whichever way its time, which is only known to the second, was rounded. */
+const TICK_ROUNDING_MS = 5000;
+
 interface NowInput {
   bars: Bars;
   fetchedAtMs: number;
@@ -102,7 +105,7 @@ export function nowRows({
   const forecast =
     gym === null || startMs >= midnightMs
       ? null
-      : energyUntil(midnightMs, {
+      : energyUntil(midnightMs - TICK_ROUNDING_MS, {
           energy: bars.energy,
           fetchedAtMs,
           nowMs: startMs,
