@@ -1,6 +1,6 @@
 import { defineChangelog } from "./define";
 
-/** The changes for players, by day: `npm run content:new -- change` adds to them. */
+/** The changes for players, by day, each after the page it is about: `npm run content:new -- change` adds to them. */
 export const changelog = defineChangelog([
   {
     date: "30/11/2026",
@@ -8,454 +8,366 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Faction attacks name who attacked you most, and Faction summary who joined last.",
+          "Treasury: Splits a war’s pay to the dollar from its public report, and shows who has been paid.",
       },
       {
         type: "feature",
         description:
-          "Companies begins with yours and with what you could gain per day, and Education suggests your next course.",
+          "Treasury: Leaves single hits out of a war’s pay if you say so, and all hits after an agreed end.",
+      },
+      {
+        type: "feature",
+        description: "Treasury: Shows what to restock, what is on loan and who used the armoury.",
+      },
+      {
+        type: "feature",
+        description:
+          "Treasury: Without faction API access, shows what you took from the armoury and have on loan.",
       },
       {
         type: "ui",
         description:
-          "The stock budget starts with your cash, Companies with the job that gains most, and Stock Market with your stocks.",
+          "Treasury: Names members whose balance changed without the news explaining it.",
       },
+      { type: "ui", description: "Treasury: Use shows who hit too little for what they took." },
       {
-        type: "ui",
+        type: "fix",
         description:
-          "Item shops say what to buy first, and Properties what the next one costs once yours is sold.",
+          "Treasury: With a key that can’t load the faction’s data, each view still shows your own part.",
       },
       {
-        type: "ui",
-        description: "War Room lists first whom to retaliate on, with the time left.",
-      },
-      {
-        type: "ui",
+        type: "feature",
         description:
-          "Bounties know your targets’ states at once, and Attacks rank targets by the respect they brought.",
+          "My Company: Shows the day’s profit, the stock, who needs you and the best position for each employee.",
       },
       {
-        type: "ui",
+        type: "feature",
         description:
-          "Training’s Jump opens on the jump that is best for its money, and Plan lets you pick the goal on top.",
+          "My Company: Shows each applicant’s points by position, and which employees are still settling in.",
       },
       {
-        type: "ui",
+        type: "feature",
         description:
-          "While you fly or are in hospital, Training says what your energy will bring once you’re back.",
+          "My Company: History shows profit by day and week, and your rank among companies of your type.",
       },
       {
-        type: "ui",
+        type: "feature",
         description:
-          "My Progress shows trends before awards, and leaves out the awards you’ve earned.",
+          "My Company: Keeps your train agreements and counts the trains that you still owe.",
       },
       {
-        type: "ui",
+        type: "feature",
         description:
-          "User Logs adds up by category, and names entries in plain words, such as “Mugged by an attacker”.",
-      },
-      {
-        type: "ui",
-        description:
-          "Ledger: each country’s profit per hour stands above the trips, and Trade parts what is sold from what isn’t.",
-      },
-      {
-        type: "ui",
-        description:
-          "Faction Week says each minimum once, and its ledger leads with what members took beyond their deposits.",
-      },
-      {
-        type: "ui",
-        description:
-          "Weekly trend draws every member’s weeks, on phones too, and shows what it is sorted by.",
-      },
-      {
-        type: "ui",
-        description:
-          "Properties below yours begin with the nearest, and Stock Market marks what is ready to collect.",
-      },
-      {
-        type: "ui",
-        description:
-          "The login lists private selections by section, Settings folds stored data, and a holding takes three lines.",
-      },
-      {
-        type: "ui",
-        description:
-          "My Company says once what all employees share, and a point of environment no longer looks like a leap.",
+          "My Company: Employees see their pay of the week and the specials that their job points buy.",
       },
       {
         type: "fix",
         description:
-          "Positions of two words have their column again among the points in every position.",
+          "My Company: “Points in every position” shows all positions again, also those with two words in their name.",
       },
       {
         type: "feature",
         description:
-          "My Company shows each applicant’s points by position, and which employees are still settling in.",
+          "Ledger: Shows what each trip and each item earned after fees, from your own log.",
+      },
+      {
+        type: "feature",
+        description:
+          "Ledger: Shows the museum sets you can exchange, and the next trip by profit per hour.",
+      },
+      {
+        type: "ui",
+        description: "Ledger: Ranks countries by profit per hour above the list of trips.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Week: The armoury ledger shows what each member took, less what they deposited.",
+      },
+      {
+        type: "ui",
+        description: "Faction Week: Draws each member’s weeks in Weekly trend, on phones too.",
+      },
+      {
+        type: "ui",
+        description: "Faction Week: Members below a minimum come first on phones, two lines each.",
+      },
+      { type: "feature", description: "Faction attacks: Shows who attacked you most." },
+      { type: "ui", description: "Faction attacks: One column shows the respect gained or lost." },
+      {
+        type: "feature",
+        description:
+          "Faction summary: Shows who joined last, and counts who is online, inactive or in hospital.",
+      },
+      {
+        type: "feature",
+        description: "Companies: Leads with the job that would raise your working stats most.",
+      },
+      {
+        type: "ui",
+        description: "Companies: Shows the stats that you still need for the next position.",
+      },
+      {
+        type: "feature",
+        description: "Education: Suggests your next course, and says what it brings.",
+      },
+      {
+        type: "ui",
+        description: "Education: Lists the courses that you can take first, in shorter cards.",
+      },
+      {
+        type: "feature",
+        description:
+          "Notifications: Tell you when the armoury falls below your minimum or a balance turns negative.",
+      },
+      {
+        type: "ui",
+        description: "War Room: Shows first whom to retaliate on, with the time left.",
+      },
+      {
+        type: "ui",
+        description:
+          "Targets: Bounties are grouped by your chance to win, and show at once who is in hospital.",
+      },
+      {
+        type: "ui",
+        description: "Targets: Attacks ranks your targets by the respect they brought.",
       },
       {
         type: "fix",
         description:
-          "With a key that is too low, each view of Treasury keeps your own part and names the key once.",
+          "Targets: A note shows whether it’s saved, and the field is empty after you delete a note.",
       },
       {
         type: "ui",
         description:
-          "Stock ROI Calculator: a tier bought in part shows its return on the money still needed, too.",
+          "Training: While you fly or are in hospital, says what your energy will bring once you’re back.",
       },
       {
         type: "ui",
         description:
-          "The stock budget offers amounts, and says which swaps exclude each other and what money they leave.",
+          "Stock Market ROI Calculator: Budget starts with your cash and one piece of advice.",
+      },
+      {
+        type: "ui",
+        description: "Item Shop Profitability: Says which items to buy first.",
       },
       {
         type: "ui",
         description:
-          "Stock Market begins with what your stocks are worth, Dividends with a button for each that is ready.",
+          "Training: Jump opens on the jump that is best for its money, and Plan lets you pick your goal at the top.",
+      },
+      { type: "ui", description: "Training: Log starts with this week’s gain." },
+      {
+        type: "ui",
+        description:
+          "My Progress: Shows trends before awards, and hides awards that you have earned.",
       },
       {
         type: "ui",
         description:
-          "Companies says what you still need for the next position, Education what a course brings, on phones too.",
+          "User Logs: Adds up money by category, and names entries in plain words such as “Mugged by an attacker”.",
       },
       {
         type: "ui",
         description:
-          "Item Shop Profitability says what the worst mug leaves of each recommended purchase.",
+          "Stock ROI Calculator: Shows what the money still missing for a tier would return.",
       },
       {
         type: "ui",
         description:
-          "The changelog counts a day’s changes, begins with new features and folds the rest.",
+          "Stock ROI Calculator: Budget offers amounts, and shows which swaps can’t be combined.",
+      },
+      {
+        type: "ui",
+        description:
+          "Stock ROI Calculator: Dividends has a button for each dividend that is ready.",
+      },
+      {
+        type: "ui",
+        description:
+          "Stock Market: Lists your own stocks first, with their worth, and can be sorted.",
+      },
+      {
+        type: "ui",
+        description:
+          "Item Shop Profitability: Shows what the worst mug would leave of each recommended purchase.",
+      },
+      {
+        type: "ui",
+        description:
+          "Properties: Shows those near yours in price first, and what each costs once yours is sold.",
+      },
+      { type: "ui", description: "Items: Keeps the items that you opened last at the top." },
+      {
+        type: "ui",
+        description:
+          "Organised Crimes: Pass rates suggests who should move to which slot, and what it gains.",
+      },
+      { type: "ui", description: "Faction Members: Shows more members on a phone’s screen." },
+      {
+        type: "ui",
+        description:
+          "Dashboard: The company tasks open My Company, and its next day is listed under Next 24 hours.",
+      },
+      {
+        type: "fix",
+        description: "Dashboard: Rows of the checklist no longer jump while it loads.",
+      },
+      {
+        type: "fix",
+        description: "Dashboard: Undo brings back a task that you marked as done by mistake.",
       },
       {
         type: "fix",
         description:
-          "The login says under its field where your key goes, and no longer scrolls sideways with wide spacing.",
+          "Picture of the Day: Marks every crime, also those that are ready within minutes.",
       },
       {
         type: "ui",
-        description:
-          "Treasury: Use counts who hit too little, Funds says plainly what differs, Pay’s rows line up.",
-      },
-      {
-        type: "ui",
-        description:
-          "Bounties begin with who you can beat, the log with today’s money, stocks and properties with yours.",
-      },
-      {
-        type: "ui",
-        description:
-          "Courses you can take come first, and Items has those you opened last at its top.",
-      },
-      {
-        type: "ui",
-        description:
-          "Bounties are grouped by chance, Plan shows your nearest goal, and a jump that loses names a better one.",
-      },
-      {
-        type: "ui",
-        description:
-          "The training log begins with this week’s gain, the log by type with the type that moved most money.",
-      },
-      {
-        type: "ui",
-        description:
-          "Weekly trend, Pass rates and Faction summary begin with what a leader can act on.",
-      },
-      {
-        type: "ui",
-        description:
-          "Attacks lead with your member, and one column shows the respect gained or lost.",
-      },
-      {
-        type: "ui",
-        description:
-          "Pass rates list each member’s roles on one line, and name the greatest gain of a move.",
-      },
-      {
-        type: "ui",
-        description:
-          "On phones, Faction Week’s filters have a line of their own, and Faction Members shows more rows.",
-      },
-      {
-        type: "feature",
-        description: "The armoury ledger shows what each member took, net of what they deposited.",
+        description: "Search: Opens a course, company or property itself, not only its page.",
       },
       {
         type: "fix",
-        description:
-          "Picture of the Day has a marker for each crime, also of those ready within minutes.",
-      },
-      {
-        type: "feature",
-        description:
-          "Treasury: split the pay of a war to the dollar, from public reports, and see who was paid.",
-      },
-      {
-        type: "feature",
-        description:
-          "Treasury voids hits one by one, counts hits taken and pays to an agreed end, from the attack log.",
-      },
-      {
-        type: "feature",
-        description:
-          "Treasury without faction API access: what you used from the armoury and have on loan, from your log.",
-      },
-      {
-        type: "feature",
-        description:
-          "Treasury lists what to restock and what is on loan, who used the armoury, and each change of a balance.",
-      },
-      {
-        type: "feature",
-        description:
-          "Settings can notify you when the armoury falls below your minimum or a balance turns negative.",
-      },
-      {
-        type: "feature",
-        description:
-          "Ledger: what each trip and each item earned after fees, by country, source and week, from your own log.",
-      },
-      {
-        type: "feature",
-        description:
-          "Ledger: museum sets you can exchange and what one more would gain, and the next trip by profit per hour.",
-      },
-      {
-        type: "feature",
-        description:
-          "My Company: the day’s profit, stock and who needs you, and the best positions of your employees in any seats.",
-      },
-      {
-        type: "feature",
-        description:
-          "My Company’s History: income and profit by day and week, and your rank among companies of your type.",
-      },
-      {
-        type: "feature",
-        description:
-          "My Company keeps your agreements about trains and counts what you still owe, from the company’s news.",
-      },
-      {
-        type: "feature",
-        description:
-          "Employees see the specials that their job points buy, and a week of pay, in My Company.",
+        description: "Search: Finds views by name, such as “Pass rates” or “Armoury”.",
       },
       {
         type: "ui",
-        description:
-          "The checklist’s company items open My Company; the company’s next day is among what ends, and can notify you.",
+        description: "Settings: Folds stored data, and notifications take half the room on phones.",
       },
       {
         type: "ui",
-        description:
-          "Education’s cards are shorter: descriptions and what a course unlocks open on request or in a search.",
-      },
-      {
-        type: "ui",
-        description:
-          "The Stock Market can be sorted, and its cards open on market cap and investors.",
-      },
-      {
-        type: "ui",
-        description:
-          "The stock budget starts with the cash that another page has loaded, and may be emptied.",
-      },
-      {
-        type: "ui",
-        description:
-          "Pass rates begin with who should change, in which open crime, and the empty slot that they fit.",
-      },
-      {
-        type: "ui",
-        description:
-          "Without a goal, Training’s Plan begins with the goals to choose and shows no empty tables.",
-      },
-      {
-        type: "ui",
-        description:
-          "Faction Week and its trend have rows of two lines on phones, with those below a minimum first.",
-      },
-      {
-        type: "ui",
-        description:
-          "Faction summary names the leaders, and counts who is online, inactive, in hospital or not in an OC.",
-      },
-      {
-        type: "ui",
-        description:
-          "Find anything opens a course, company or property itself, and the search of My Progress forgives slips.",
-      },
-      {
-        type: "ui",
-        description:
-          "On phones, the notifications of Settings take half the room: those that are off share a line.",
+        description: "Log in: Lists by section what you miss if a custom key lacks a selection.",
       },
       {
         type: "fix",
-        description: "While the checklist loads, its rows stay in their places.",
+        description: "Log in: The page no longer scrolls sideways if letters are spaced widely.",
       },
       {
         type: "fix",
-        description:
-          "The palette opens views by name, such as “Pass rates” or “Armoury”, not only the page that has them.",
+        description: "All pages: The phone’s menu opens without a wait the first time.",
       },
-      {
-        type: "fix",
-        description: "Today’s tasks: Undo brings back a task that you marked as done by mistake.",
-      },
-      {
-        type: "fix",
-        description:
-          "The phone’s menu and popovers open sooner the first time: a wait of 0.3 seconds is gone.",
-      },
-      {
-        type: "fix",
-        description:
-          "Targets: a note says whether it’s saved, and a deleted note leaves an empty field.",
-      },
+      { type: "ui", description: "Changelog: Groups each day’s changes by page." },
     ],
   },
   {
     date: "29/11/2026",
     changes: [
       {
-        type: "ui",
+        type: "feature",
         description:
-          "Settings begin with what you choose, and fold your key’s access unless a page lacks some.",
+          "All pages: A player’s name opens their state, fair fight, your note, profile and attack.",
+      },
+      {
+        type: "feature",
+        description: "Search: Forgives typos, so that “xanx” finds Xanax in Items.",
+      },
+      {
+        type: "feature",
+        description: "Faction Members: Search understands “level>80” or “hospital”.",
       },
       {
         type: "feature",
         description:
-          "A player’s name opens their state, fair fight, your note, profile and attack, on every page.",
+          "Notifications: Come at the time itself, or 5 or 15 minutes before, with or without sound.",
       },
       {
         type: "feature",
         description:
-          "Search forgives a slip: “xanx” finds Xanax in Items, and “level>80” or “hospital” work in Members.",
-      },
-      {
-        type: "ui",
-        description:
-          "An empty list says why: nothing matches, nothing is entered or none exist, and offers the next step.",
-      },
-      {
-        type: "ui",
-        description: "Losses have a true minus and their colour, and each page has one name.",
+          "Notifications: Tell you what comes next and how many are on, and can be tested.",
       },
       {
         type: "feature",
         description:
-          "“Idle” among the notifications; All, None and a test; nothing can be ticked that can’t ring.",
+          "Organised Crimes: Each problem of a crime has a message to copy and send in the game.",
       },
+      {
+        type: "feature",
+        description:
+          "Organised Crimes: An empty slot names the members without a crime who fit it best.",
+      },
+      {
+        type: "feature",
+        description:
+          "Organised Crimes: A crime that needs you opens on its members: item, price, state and what to do.",
+      },
+      { type: "ui", description: "Organised Crimes: Pass rates starts with the lowest one." },
       {
         type: "ui",
         description:
-          "The login shows the custom key, what a wrong key lacks, and which pages a lower key works for.",
+          "Organised Crimes: “Pay out” opens that crime alone, and shows what rounding leaves.",
+      },
+      { type: "ui", description: "Organised Crimes: “Mark as settled” has Undo." },
+      {
+        type: "fix",
+        description: "Organised Crimes: “Next ready” leaves out crimes that nobody has joined.",
+      },
+      {
+        type: "feature",
+        description:
+          "Dashboard: Today’s tasks start with what is idle, with the reason and the time left.",
+      },
+      {
+        type: "feature",
+        description:
+          "Dashboard: Next 24 hours shows what isn’t running: course, virus, drug and more.",
+      },
+      { type: "fix", description: "Dashboard: Expired contracts no longer count as open tasks." },
+      {
+        type: "ui",
+        description:
+          "Settings: Starts with what you choose, and folds your key’s access unless a page lacks some.",
       },
       {
         type: "fix",
-        description: "What you choose or enter in the sample data stays in it.",
+        description: "Settings: Shows when a saved stat or training history isn’t available.",
+      },
+      {
+        type: "ui",
+        description: "Log in: Offers the custom key, and shows which pages work with a lower key.",
+      },
+      {
+        type: "ui",
+        description: "Items: Starts with its search on phones, and lists items by letter.",
       },
       {
         type: "ui",
         description:
-          "A page’s views stand first, at the same place in each, and nothing moves while it loads.",
+          "Targets: Bounties load the states of the players on the screen, in two lines each on phones.",
       },
       {
-        type: "feature",
-        description:
-          "Each notification comes at the time, or 5 or 15 minutes before, with or without sound.",
-      },
-      {
-        type: "ui",
-        description:
-          "On a phone, attacks, log entries and past crimes are two-line rows that open on the rest.",
-      },
-      {
-        type: "ui",
-        description:
-          "On a phone, so are stocks, tiers, holdings, companies, properties, courses and the armoury.",
-      },
-      {
-        type: "ui",
-        description: "Bounties load the states of the rows in view, and take two lines on a phone.",
-      },
-      {
-        type: "ui",
-        description: "Pass rates lead with the lowest, and list members from theirs up.",
-      },
-      {
-        type: "ui",
-        description:
-          "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
-      },
-      {
-        type: "ui",
-        description: "“Pay out” of a crime opens that crime alone, and says what rounding leaves.",
-      },
-      {
-        type: "ui",
-        description: "“Mark as settled” says so and has Undo. “Buy 3 items” marks these three.",
-      },
-      {
-        type: "feature",
-        description: "Each problem of a crime has a message to copy, ready to send in the game.",
-      },
-      {
-        type: "feature",
-        description: "An empty slot of a crime names the members not in an OC who fit it best.",
-      },
-      {
-        type: "feature",
-        description:
-          "A crime that needs you opens on its members: item, price, state and one action each.",
-      },
-      {
-        type: "feature",
-        description:
-          "“Notify me” asks for permission first, and says how many are on and what comes next.",
-      },
-      {
-        type: "feature",
-        description:
-          "Today’s tasks begin with what is idle, and say why, how long, and what isn’t confirmed yet.",
-      },
-      {
-        type: "feature",
-        description:
-          "What isn’t running stands in “Now and next” and in the menu: course, virus, drug and more.",
+        type: "fix",
+        description: "Targets: Shows how many records couldn’t be loaded, as War Room does.",
       },
       {
         type: "fix",
         description:
-          "Saved data that your browser has damaged no longer breaks a page: it loads again.",
+          "Faction Week: Weekly trend no longer claims for a moment that stats are missing.",
+      },
+      {
+        type: "ui",
+        description:
+          "All pages: Long lists take two lines per row on phones, and open on the rest.",
+      },
+      {
+        type: "ui",
+        description:
+          "All pages: Views stand at the same place on every page, and nothing moves while it loads.",
+      },
+      { type: "ui", description: "All pages: An empty list gives the reason and the next step." },
+      { type: "ui", description: "All pages: Losses have a minus sign and their own colour." },
+      {
+        type: "fix",
+        description: "All pages: What you enter in the sample data stays in the sample.",
       },
       {
         type: "fix",
-        description: "Back right after typing in a search or amount also takes the text back.",
+        description:
+          "All pages: Damaged data in your browser is loaded again instead of breaking a page.",
       },
       {
         type: "fix",
-        description: "Contracts that have expired no longer count as open in Today’s tasks.",
-      },
-      {
-        type: "fix",
-        description: "“Next ready” leaves out crimes that nobody has joined.",
-      },
-      {
-        type: "fix",
-        description: "Settings say when a saved stats or training history isn’t available.",
-      },
-      {
-        type: "fix",
-        description: "The weekly trend no longer says for a moment that the API has no stats.",
-      },
-      {
-        type: "fix",
-        description: "Targets, bounties and wars say how many of their records couldn’t be read.",
+        description: "All pages: The browser’s Back also undoes the text just typed in a search.",
       },
     ],
   },
@@ -465,285 +377,302 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Log in with your own API key: it stays in your browser and is sent only to the game’s API.",
+          "Log in: Your own API key stays in your browser and is sent only to the game’s API.",
       },
       {
         type: "feature",
-        description: "Explore the whole app with sample data, without an API key.",
+        description: "Log in: A custom key with only the access this site needs is enough.",
       },
       {
         type: "feature",
-        description:
-          "The dashboard opens with what’s left today: a checklist of 26 items, one task at a time if you like.",
-      },
-      {
-        type: "feature",
-        description:
-          "Next 24 hours shows everything that ends: landings, hospital, cooldowns, dividends, the bank and events.",
-      },
-      { type: "feature", description: "Get notified of ends, or add them to your calendar." },
-      {
-        type: "feature",
-        description: "See under your checklist what isn’t running, such as the bank or a virus.",
-      },
-      {
-        type: "feature",
-        description: "A dashboard card shows what changed in your last seven days.",
+        description: "All pages: Explore everything with sample data, without an API key.",
       },
       {
         type: "feature",
         description:
-          "Faction Members shows who is inactive, who isn’t in an OC, and who has money or points.",
+          "All pages: Open at once with what you last saw, say how old it is, and work offline.",
       },
-      { type: "feature", description: "Write your own notes on members and enemies." },
+      {
+        type: "feature",
+        description: "All pages: Install the site as an app, with a badge for what’s left today.",
+      },
+      { type: "feature", description: "All pages: Press ? for all shortcuts." },
+      { type: "feature", description: "All pages: Write your own notes on members and enemies." },
       {
         type: "feature",
         description:
-          "Organised Crimes shows what needs action and why, with each crime’s slots and missing items.",
-      },
-      {
-        type: "feature",
-        description: "See who took part in crimes, pass rates from history, and payouts.",
-      },
-      {
-        type: "feature",
-        description:
-          "Mark a crime as settled, or all crimes up to a date, and see what crimes reward.",
-      },
-      {
-        type: "feature",
-        description:
-          "Faction Attacks shows who won, the respect gained and lost, and respect per hit.",
-      },
-      {
-        type: "feature",
-        description:
-          "Faction Week shows what each member did between any two dates, and who is below your minimums.",
-      },
-      {
-        type: "feature",
-        description: "Set minimums by position, and exempt members who are away.",
-      },
-      {
-        type: "feature",
-        description: "See who took what from the armoury, and who has left your faction.",
-      },
-      {
-        type: "feature",
-        description:
-          "Share your faction’s day in chat as a picture, and copy a thank-you text for your newsletter.",
-      },
-      {
-        type: "feature",
-        description:
-          "War Room shows your ranked war and chain live: the lead, the time left and who to hit.",
-      },
-      { type: "feature", description: "Hear an alarm before your chain breaks." },
-      {
-        type: "feature",
-        description:
-          "See who each enemy hit, how long you have to retaliate, and which of your members have hit.",
-      },
-      {
-        type: "feature",
-        description:
-          "Compare both factions before a war, and forecast its end from an agreed score.",
-      },
-      { type: "feature", description: "Split payouts to the dollar in the reports of past wars." },
-      {
-        type: "feature",
-        description:
-          "Stock ROI Calculator shows what each tier costs, pays and returns, and what to buy with a budget.",
-      },
-      {
-        type: "feature",
-        description:
-          "User Stock Portfolio shows what your stocks are worth, cost and pay, and which dividends are ready.",
-      },
-      {
-        type: "feature",
-        description:
-          "Item Shop Profitability shows what city shops sell below market value, with the best 100 to buy today.",
-      },
-      {
-        type: "feature",
-        description:
-          "Items and Stock Market list every item and stock in the game, with pictures, effects and charts.",
-      },
-      {
-        type: "feature",
-        description: "Education shows the path to any course, and what shortens yours.",
-      },
-      {
-        type: "feature",
-        description: "Companies shows the positions that your working stats allow.",
-      },
-      {
-        type: "feature",
-        description: "Properties shows what happiness costs, and your next upgrade.",
-      },
-      {
-        type: "feature",
-        description:
-          "My Progress shows how all 217 stats of the game changed over a week, month or year.",
-      },
-      { type: "feature", description: "Set goals in My Progress and see whether you’re on track." },
-      {
-        type: "feature",
-        description: "See your honors, medals and merits, and when you could earn the next ones.",
-      },
-      {
-        type: "feature",
-        description: "Training shows what your energy gains now in each stat, and in which gym.",
-      },
-      {
-        type: "feature",
-        description: "Plan a happy jump: its steps, its cost, and whether it beats flat training.",
-      },
-      {
-        type: "feature",
-        description: "Set a battle stat goal or a build and see roughly when you’ll reach it.",
-      },
-      {
-        type: "feature",
-        description:
-          "Training’s estimates adjust to your own gym sessions, listed week by week and as CSV.",
-      },
-      {
-        type: "feature",
-        description: "Targets shows who on your lists to attack now, and for how much respect.",
-      },
-      { type: "feature", description: "Find bounties that suit your level and stats." },
-      {
-        type: "feature",
-        description: "Targets shows when each NPC reaches the next loot level, and can notify you.",
-      },
-      {
-        type: "feature",
-        description:
-          "See the respect your attacks earned, by target and week, and which attacks you lost.",
-      },
-      {
-        type: "feature",
-        description: "User Logs has filters, search, and totals by type and day.",
-      },
-      {
-        type: "feature",
-        description:
-          "Press Ctrl+K to find pages, items, stocks, courses, companies, properties, members and actions.",
-      },
-      { type: "feature", description: "Press ? for all shortcuts." },
-      {
-        type: "feature",
-        description:
-          "The menu counts what’s left today, inactive members, crimes that need you and enemies you can hit.",
-      },
-      {
-        type: "feature",
-        description:
-          "Pages open at once with what you last saw, say how old it is, and work offline.",
-      },
-      {
-        type: "feature",
-        description: "Install the site as an app, with a badge for what’s left today.",
-      },
-      {
-        type: "feature",
-        description: "Settings shows your key’s access, recent calls and stored data.",
-      },
-      {
-        type: "feature",
-        description:
-          "Settings can check whether the app still reads the game’s responses correctly.",
-      },
-      {
-        type: "feature",
-        description: "Back up your data, restore it, or delete it all, in Settings.",
-      },
-      {
-        type: "feature",
-        description: "Players who share a browser each have their own notes, settings and history.",
-      },
-      {
-        type: "feature",
-        description:
-          "Change your API key without logging out, or use a custom key with only the access the app needs.",
-      },
-      {
-        type: "feature",
-        description: "If nothing else works, see, save and delete your data on the rescue page.",
-      },
-      {
-        type: "feature",
-        description:
-          "The changelog, feature suggestions and bug reports have their own pages, and the changelog an Atom feed.",
+          "All pages: The menu counts what’s left today, inactive members, crimes that need you and enemies to hit.",
       },
       {
         type: "ui",
         description:
-          "On phones, each page starts with its main number, and wide tables can be swiped.",
+          "All pages: On phones, each starts with its main number, and wide tables can be swiped.",
       },
       {
         type: "ui",
         description:
-          "Choose the columns of every table, save your views, copy it, or save it as CSV.",
-      },
-      {
-        type: "ui",
-        description: "Every calculated figure can show how it’s calculated, step by step.",
-      },
-      { type: "ui", description: "Put the dashboard’s cards in your own order." },
-      { type: "ui", description: "Choose a light theme, a dark theme or your system’s." },
-      {
-        type: "ui",
-        description: "Back and forward step through a page’s filters, sorting and views.",
+          "All pages: Choose the columns of every table, save your views, copy it, or save it as CSV.",
       },
       {
         type: "ui",
         description:
-          "Pages fit at 400% zoom, in high-contrast mode, by keyboard and with a screen reader.",
+          "All pages: Every calculated figure can show how it’s calculated, step by step.",
       },
       {
         type: "ui",
-        description: "Names and numbers stay as they are when your browser translates a page.",
-      },
-      { type: "config", description: "Turn off checklist items one by one." },
-      { type: "config", description: "Set your own thresholds for inactive days and pass rates." },
-      {
-        type: "fix",
-        description: "When one call fails, pages show everything else and say what’s missing.",
+        description: "All pages: Choose a light theme, a dark theme or your system’s.",
       },
       {
-        type: "fix",
-        description: "One bad value or record from the game no longer breaks a page.",
+        type: "ui",
+        description: "All pages: Back and forward step through filters, sorting and views.",
+      },
+      {
+        type: "ui",
+        description:
+          "All pages: Fit at 400% zoom, in high-contrast mode, by keyboard and with a screen reader.",
+      },
+      {
+        type: "ui",
+        description:
+          "All pages: Names and numbers stay as they are when your browser translates a page.",
       },
       {
         type: "fix",
         description:
-          "Failed calls retry automatically, and several open tabs never go over 90 calls per minute.",
+          "All pages: When one call fails, everything else still shows, and what’s missing is named.",
       },
       {
         type: "fix",
-        description: "If your device’s clock is wrong, times follow the game’s clock.",
-      },
-      {
-        type: "fix",
-        description: "Full, blocked or damaged storage no longer costs you your saved data.",
+        description: "All pages: One bad value from the game no longer breaks a page.",
       },
       {
         type: "fix",
         description:
-          "An update no longer discards what you’re typing in another tab; that tab asks first.",
+          "All pages: Failed calls retry by themselves, and several tabs share the limit of 90 calls per minute.",
+      },
+      {
+        type: "fix",
+        description: "All pages: If your device’s clock is wrong, times follow the game’s clock.",
       },
       {
         type: "fix",
         description:
-          "Downloads, Copy and notifications work in older browsers and inside apps such as Torn PDA.",
+          "All pages: Full, blocked or damaged storage no longer costs you your saved data.",
+      },
+      {
+        type: "fix",
+        description: "All pages: An update no longer discards what you’re typing in another tab.",
       },
       {
         type: "fix",
         description:
-          "Fields read 500.000, 1 000 000 and 1,5m, and say what to write instead of dropping decimals.",
+          "All pages: Downloads, Copy and notifications work in older browsers and in apps such as Torn PDA.",
+      },
+      { type: "fix", description: "All pages: Fields accept 500.000, 1 000 000 and 1,5m." },
+      {
+        type: "feature",
+        description:
+          "Dashboard: Starts with what’s left today: a checklist of 26 items, one task at a time if you like.",
+      },
+      {
+        type: "feature",
+        description:
+          "Dashboard: Next 24 hours shows what ends: landings, hospital, cooldowns, dividends, the bank and events.",
+      },
+      {
+        type: "feature",
+        description: "Dashboard: Add ends to your calendar, or get notified of them.",
+      },
+      {
+        type: "feature",
+        description:
+          "Dashboard: The checklist also shows what isn’t running, such as the bank or a virus.",
+      },
+      {
+        type: "feature",
+        description: "Dashboard: A card shows what changed in your last seven days.",
+      },
+      { type: "ui", description: "Dashboard: Put the cards in your own order." },
+      { type: "config", description: "Dashboard: Turn off checklist items one by one." },
+      {
+        type: "config",
+        description: "Dashboard: Set your own thresholds for inactive days and pass rates.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Members: Shows who is inactive, who isn’t in an OC, and who has money or points.",
+      },
+      {
+        type: "feature",
+        description:
+          "Organised Crimes: Shows what needs action and why, with each crime’s slots and missing items.",
+      },
+      {
+        type: "feature",
+        description:
+          "Organised Crimes: Shows who took part in crimes, their pass rates and payouts.",
+      },
+      {
+        type: "feature",
+        description: "Organised Crimes: Mark a crime as settled, or all crimes up to a date.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction attacks: Shows who won, the respect gained and lost, and respect per hit.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Week: Shows what each member did between any two dates, and who is below your minimums.",
+      },
+      {
+        type: "feature",
+        description: "Faction Week: Set minimums by position, and exempt members who are away.",
+      },
+      {
+        type: "feature",
+        description:
+          "Faction Week: Shows who took what from the armoury, and who has left your faction.",
+      },
+      {
+        type: "feature",
+        description:
+          "Picture of the Day: Shares your faction’s day as a picture, with a thank-you text for your newsletter.",
+      },
+      {
+        type: "feature",
+        description:
+          "War Room: Shows your ranked war and chain live: the lead, the time left and who to hit.",
+      },
+      { type: "feature", description: "War Room: Sounds an alarm before your chain breaks." },
+      {
+        type: "feature",
+        description:
+          "War Room: Shows who each enemy hit, how long you have to retaliate, and which members have hit.",
+      },
+      {
+        type: "feature",
+        description:
+          "War Room: Compares both factions before a war, and forecasts its end from an agreed score.",
+      },
+      {
+        type: "feature",
+        description: "War Room: Reports of past wars split the payouts to the dollar.",
+      },
+      {
+        type: "feature",
+        description:
+          "Stock ROI Calculator: Shows what each tier costs, pays and returns, and what to buy with a budget.",
+      },
+      {
+        type: "feature",
+        description:
+          "User Stock Portfolio: Shows what your stocks are worth, cost and pay, and which dividends are ready.",
+      },
+      {
+        type: "feature",
+        description:
+          "Item Shop Profitability: Shows what city shops sell below market value, with the best 100 to buy today.",
+      },
+      {
+        type: "feature",
+        description: "Items: Lists every item of the game, with picture, effects and prices.",
+      },
+      { type: "feature", description: "Stock Market: Lists every stock of the game, with charts." },
+      {
+        type: "feature",
+        description: "Education: Shows the path to any course, and what shortens yours.",
+      },
+      {
+        type: "feature",
+        description: "Companies: Shows the positions that your working stats allow.",
+      },
+      {
+        type: "feature",
+        description: "Properties: Shows what happiness costs, and your next upgrade.",
+      },
+      {
+        type: "feature",
+        description:
+          "My Progress: Shows how all 217 stats of the game changed over a week, month or year.",
+      },
+      { type: "feature", description: "My Progress: Set goals and see whether you’re on track." },
+      {
+        type: "feature",
+        description:
+          "My Progress: Shows your honors, medals and merits, and when you could earn the next ones.",
+      },
+      {
+        type: "feature",
+        description: "Training: Shows what your energy gains now in each stat, and in which gym.",
+      },
+      {
+        type: "feature",
+        description:
+          "Training: Plans a happy jump: its steps, its cost, and whether it beats flat training.",
+      },
+      {
+        type: "feature",
+        description:
+          "Training: Set a battle stat goal or a build and see roughly when you’ll reach it.",
+      },
+      {
+        type: "feature",
+        description: "Training: Estimates adjust to your own gym sessions, listed week by week.",
+      },
+      {
+        type: "feature",
+        description: "Targets: Shows who on your lists to attack now, and for how much respect.",
+      },
+      { type: "feature", description: "Targets: Finds bounties that suit your level and stats." },
+      {
+        type: "feature",
+        description:
+          "Targets: Shows when each NPC reaches the next loot level, and can notify you.",
+      },
+      {
+        type: "feature",
+        description:
+          "Targets: Shows the respect your attacks earned, by target and week, and which attacks you lost.",
+      },
+      {
+        type: "feature",
+        description: "User Logs: Has filters, search, and totals by type and day.",
+      },
+      {
+        type: "feature",
+        description:
+          "Search: Press Ctrl+K to find pages, items, stocks, courses, companies, properties and members.",
+      },
+      {
+        type: "feature",
+        description: "Settings: Shows your key’s access, recent calls and stored data.",
+      },
+      {
+        type: "feature",
+        description: "Settings: Checks whether the site still understands the game’s responses.",
+      },
+      {
+        type: "feature",
+        description: "Settings: Back up your data, restore it, or delete it all.",
+      },
+      {
+        type: "feature",
+        description:
+          "Settings: Players who share a browser each have their own notes, settings and history.",
+      },
+      { type: "feature", description: "Settings: Change your API key without logging out." },
+      {
+        type: "feature",
+        description:
+          "Settings: If nothing else works, the rescue page shows, saves and deletes your data.",
+      },
+      {
+        type: "feature",
+        description:
+          "Changelog: New page with an Atom feed, beside feature suggestions and bug reports.",
       },
     ],
   },
@@ -752,7 +681,8 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "fix",
-        description: "Fixed a crash caused by inconsistent education data and API changes.",
+        description:
+          "Education: Fixed a crash caused by inconsistent education data and API changes.",
       },
     ],
   },
@@ -762,7 +692,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Terms of Service: your API key stays in your browser’s local storage and needs Full Access.",
+          "Terms of Service: Your API key stays in your browser’s local storage and needs Full Access.",
       },
     ],
   },

@@ -18,8 +18,8 @@ test("a link opens its tab, which the keyboard and a thumb can change", async ({
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect
-    .poll(async () => (await tab("Done").boundingBox())?.height)
+    .poll(async () => (await tab("Implemented").boundingBox())?.height)
     .toBeGreaterThanOrEqual(44);
-  await tab("Done").click();
+  await tab("Implemented").click();
   await expect(page).toHaveURL("/suggestions?view=implemented");
 });

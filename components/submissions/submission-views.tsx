@@ -65,8 +65,6 @@ interface View {
   /** Its name in the URL. */
   view: string;
   label: string;
-  /** The label on a phone. */
-  short: string;
   content: ReactNode;
 }
 
@@ -103,7 +101,7 @@ function Views({ label, views, current, onChange = () => undefined }: ViewsProps
       <div className="noscript:hidden print:hidden">
         <ViewTabs
           label={label}
-          views={views.map((one) => [one.view, <Label key={one.view} {...one} />])}
+          views={views.map((one) => [one.view, one.label])}
           current={current}
           onChange={onChange}
         />
@@ -117,16 +115,6 @@ function Views({ label, views, current, onChange = () => undefined }: ViewsProps
           {content}
         </div>
       ))}
-    </>
-  );
-}
-
-function Label({ label, short }: Pick<View, "label" | "short">) {
-  if (short === label) return label;
-  return (
-    <>
-      <span className="max-md:hidden">{label}</span>
-      <span className="md:hidden">{short}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(s
 const WORDS: SubmissionText = {
   views: "Wishes",
   post: "Wish",
-  latest: "Latest wishes",
+  latest: { title: "Latest wishes", all: "All wishes", type: "feature" },
   pending: {
     view: "open",
     tab: "Open",

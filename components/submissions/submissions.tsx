@@ -7,7 +7,9 @@ import { ContactLink } from "@/components/game/contact-link";
 import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatGameDate, formatIsoDay } from "@/lib/format/days";
+import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
+import { changeParts } from "@/lib/site/change-pages";
+import type { LatestChange } from "@/lib/site/changelog";
 import {
   completedSubmissions,
   type Contributor,
@@ -18,7 +20,7 @@ import {
 import { cn } from "@/lib/utils";
 
 import { SubmissionViews } from "./submission-views";
-import type { SectionText, SubmissionText } from "./text";
+import type { LatestText, SectionText, SubmissionText } from "./text";
 
 const METALS: Partial<Record<number, string>> = {
   1: "bg-gold text-metal-foreground",
@@ -31,8 +33,8 @@ interface SubmissionsProps {
   text: SubmissionText;
   /** The forum thread, where players post. */
   forumUrl: string;
-  /** The newest changes from the change log, shown while nothing is pending. */
-  latest: readonly string[];
+  /** The newest changes from the changelog, shown while nothing is pending. */
+  latest: readonly LatestChange[];
 }
 
 /** The players' submissions as tabs: open, completed, and a leaderboard. */
@@ -49,7 +51,7 @@ export function Submissions({ all, text, forumUrl, latest }: SubmissionsProps) {
           text.pending,
           pending.length,
           <SubmissionList submissions={pending} {...text} />,
-          latest.length > 0 && <LatestChanges title={text.latest} changes={latest} />,
+          latest.length > 0 && <LatestChanges {...text.latest} changes={latest} />,
           <Button asChild variant="outline">
             <ContactLink href={forumUrl}>
               {text.post}
@@ -85,7 +87,6 @@ const view = (
 ) => ({
   view: words.view,
   label: words.tab,
-  short: words.short ?? words.tab,
   content: (
     <SubmissionSection text={words} count={count} below={below} action={action}>
       {list}
@@ -131,7 +132,7 @@ function SubmissionSection({
 }: SubmissionSectionProps) {
   return (
     <section aria-label={title}>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule pb-1.5">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-3 border-b border-rule pb-1.5 max-md:pb-4">
         <h2 className="font-display text-h2 font-medium">{title}</h2>
         <Badge>
           {count} {count === 1 ? counted.one : counted.many}
@@ -150,17 +151,37 @@ function SubmissionSection({
   );
 }
 
-/** The newest changes of the site. */
-const LatestChanges = ({ title, changes }: { title: string; changes: readonly string[] }) => (
-  <section aria-label={title} className="mt-8 max-w-168 text-read">
-    <h3 className="font-semibold">{title}</h3>
-    <ul className="mt-2 list-disc pl-5">
-      {changes.map((change) => (
-        <li key={change} className="py-1">
-          {change}
-        </li>
-      ))}
+interface LatestChangesProps extends LatestText {
+  changes: readonly LatestChange[];
+}
+
+/** The newest changes of the site, each with its day and page, and the way to all of them. */
+const LatestChanges = ({ title, all, type, changes }: LatestChangesProps) => (
+  <section aria-label={title} className="mt-8 text-read">
+    <h3 className="border-b pb-2 font-semibold">{title}</h3>
+    <ul>
+      {changes.map(({ atMs, description }) => {
+        const { page, sentence } = changeParts(description);
+        return (
+          <li
+            key={description}
+            className="grid grid-cols-[4rem_11rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-row py-2 max-md:flex max-md:flex-wrap max-md:justify-between"
+          >
+            <time dateTime={formatIsoDay(atMs)} className="text-muted-foreground max-md:order-1">
+              {formatShortGameDay(atMs)}
+            </time>{" "}
+            <b className="font-semibold">{page}</b>{" "}
+            <span className="text-pretty max-md:order-2 max-md:basis-full">{sentence}</span>
+          </li>
+        );
+      })}
     </ul>
+    <a
+      href={`/changes?type=${type}`}
+      className="inline-flex min-h-11 items-center text-primary underline"
+    >
+      {all}
+    </a>
   </section>
 );
 

@@ -30,7 +30,7 @@ test("tabs, headings, badges and labels are those of suggestions", () => {
     within(screen.getByRole("tablist"))
       .getAllByRole("tab")
       .map((tab) => tab.textContent),
-  ).toEqual(["Pending", "ImplementedDone", "Leaderboard"]);
+  ).toEqual(["Pending", "Implemented", "Leaderboard"]);
   expect(within(pending).getByText("2 suggestions")).toBeVisible();
   expect(within(pending).getAllByText("Submitted")).toHaveLength(2);
   expect(within(done).getByText("1 implemented")).toBeVisible();

@@ -1,23 +1,30 @@
+import type { ChangeType } from "@/lib/site/changelog";
+
 /** A page's words for submissions and their outcome. */
 export interface SubmissionText {
   /** The tabs' label for screen readers. */
   views: string;
   /** The button that leads to the forum thread. */
   post: string;
-  /** The heading of the newest changes, below an empty list. */
-  latest: string;
+  /** The newest changes, below an empty list. */
+  latest: LatestText;
   /** `dated` is the label of the date on which that happened. */
   pending: SectionText & { dated: string };
   completed: SectionText & { dated: string };
   leaderboard: SectionText;
 }
 
+export interface LatestText {
+  title: string;
+  /** The link to all changes of the type. */
+  all: string;
+  type: ChangeType;
+}
+
 export interface SectionText {
   /** The tab's name in the URL. */
   view: string;
   tab: string;
-  /** The tab's label on a phone, if it differs. */
-  short?: string;
   title: string;
   /** "1 report", "3 reports". */
   count: { one: string; many: string };
@@ -27,7 +34,7 @@ export interface SectionText {
 export const SUGGESTIONS: SubmissionText = {
   views: "Suggestions",
   post: "Suggest in the forum thread",
-  latest: "Latest features",
+  latest: { title: "Latest features", all: "All new features", type: "feature" },
   pending: {
     view: "pending",
     tab: "Pending",
@@ -42,7 +49,6 @@ export const SUGGESTIONS: SubmissionText = {
   completed: {
     view: "implemented",
     tab: "Implemented",
-    short: "Done",
     title: "Implemented Suggestions",
     count: { one: "implemented", many: "implemented" },
     dated: "Implemented",
@@ -66,7 +72,7 @@ export const SUGGESTIONS: SubmissionText = {
 export const BUG_REPORTS: SubmissionText = {
   views: "Bug reports",
   post: "Report in the forum thread",
-  latest: "Latest fixes",
+  latest: { title: "Latest fixes", all: "All fixes", type: "fix" },
   pending: {
     view: "reported",
     tab: "Reported",

@@ -5,6 +5,7 @@ export type ChangeType = (typeof CHANGE_TYPES)[number];
 
 export interface Change {
   type: ChangeType;
+  /** The page, a colon and a sentence: see `changeParts`. */
   description: string;
 }
 
@@ -17,12 +18,24 @@ export interface ChangeDay {
 export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
   days.toSorted((a, b) => b.atMs - a.atMs);
 
-/** The descriptions of the newest changes of a type, up to a number of them. */
-export const latestOf = (days: readonly ChangeDay[], type: ChangeType, max: number): string[] =>
+export interface LatestChange {
+  atMs: number;
+  description: string;
+}
+
+/** The newest changes of a type, up to a number of them, with the starts of their days. */
+export const latestOf = (
+  days: readonly ChangeDay[],
+  type: ChangeType,
+  max: number,
+): LatestChange[] =>
   newestFirst(days)
-    .flatMap(({ changes }) => changes.filter((change) => change.type === type))
-    .slice(0, max)
-    .map(({ description }) => description);
+    .flatMap(({ atMs, changes }) =>
+      changes
+        .filter((change) => change.type === type)
+        .map(({ description }) => ({ atMs, description })),
+    )
+    .slice(0, max);
 
 /** The changes of the selected types, or all if none is selected. Days without changes are left out. */
 export function filterByType<Day extends Pick<ChangeDay, "changes">>(

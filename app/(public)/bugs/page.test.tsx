@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { changelog } from "@/content/changelog";
 import { contact } from "@/content/site";
+import { formatShortGameDay } from "@/lib/format/days";
 import { latestOf } from "@/lib/site/changelog";
 
 import SuggestionsPage from "../suggestions/page";
@@ -42,7 +43,12 @@ test.each([
     expect(region.getByRole("link", { name: button })).toHaveAttribute("href", contact.forumUrl);
     const latest = within(region.getByRole("region", { name: below }));
     const texts = latest.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(texts).toEqual(latestOf(changelog, type, 6));
+    expect(texts).toEqual(
+      latestOf(changelog, type, 6).map(
+        ({ atMs, description }) => `${formatShortGameDay(atMs)} ${description.replace(": ", " ")}`,
+      ),
+    );
     expect(texts.length).toBeGreaterThan(0);
+    expect(latest.getByRole("link")).toHaveAttribute("href", `/changes?type=${type}`);
   },
 );

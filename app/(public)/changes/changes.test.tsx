@@ -17,7 +17,7 @@ const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
   changes: types.map((type, i) => ({ type, description: `${type} number ${i + 1}` })),
 });
 
-const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")], []);
+const DAYS = dayRows([aDay(8, "fix", "feature", "fix"), aDay(17, "ui"), aDay(9, "feature")]);
 
 const aPage = (days: readonly DayRow[]) => (
   <Changes days={days} icons={typeIcons}>
@@ -33,6 +33,27 @@ const shown = () =>
     const changes = within(day).getAllByRole("listitem");
     return [heading.textContent, ...changes.map((change) => change.textContent)].join("; ");
   });
+
+/** Each group of changes that is of one page. */
+const groups = () =>
+  screen.getAllByRole("heading", { level: 3, hidden: true }).map((heading) => {
+    const changes = [...(heading.nextElementSibling?.children ?? [])];
+    return [heading, ...changes].map(({ textContent }) => textContent).join("; ");
+  });
+
+/** A day on which each change is of a page of its own. */
+const dayOfPages = (types: readonly ChangeType[]): ChangeDay[] => {
+  const { atMs, changes } = aDay(8, ...types);
+  return [
+    {
+      atMs,
+      changes: changes.map(({ type, description }, i) => ({
+        type,
+        description: `Page ${i + 1}: ${description}`,
+      })),
+    },
+  ];
+};
 
 beforeEach(() => {
   search = "";
@@ -125,54 +146,33 @@ test("a day says how many changes of each type it has", () => {
   expect(screen.getByText("1 ui change")).toBeVisible();
 });
 
-test("changes of one page stand together, with its name marked, new features first", () => {
+test("changes of one page stand together under its name, pages with new features first", () => {
   const texts: [ChangeType, string][] = [
-    ["ui", "Search forgives a slip."],
+    ["ui", "All pages: Losses have a colour."],
     ["feature", "Press ? for help."],
-    ["fix", "Items loads again."],
-    ["feature", "Ledger: trips."],
-    ["ui", "Items is shorter."],
-    ["feature", "Ledger has sets."],
-    ["feature", "My Company: trains."],
+    ["fix", "Items: Loads again."],
+    ["feature", "Ledger: Shows trips."],
+    ["ui", "Items: Is shorter."],
+    ["ui", "Ledger: Ranks countries."],
+    ["feature", "My Company: Counts trains: all of them."],
+    ["feature", "Ledger: Shows sets."],
   ];
   const changes = texts.map(([type, description]) => ({ type, description }));
-  render(
-    aPage(dayRows([{ atMs: Date.UTC(2026, 10, 30), changes }], ["Items", "Ledger", "My Company"])),
-  );
-  const [day] = shown();
-  expect(day?.split("; ").slice(1)).toEqual([
-    "featureLedger: trips.",
-    "featureLedger has sets.",
-    "featureMy Company: trains.",
-    "featurePress ? for help.",
-    "fixItems loads again.",
-    "uiItems is shorter.",
-    "uiSearch forgives a slip.",
+  render(aPage(dayRows([{ atMs: Date.UTC(2026, 10, 30), changes }])));
+  expect(groups()).toEqual([
+    "Ledger; featureShows trips.; featureShows sets.",
+    "My Company; featureCounts trains: all of them.",
+    "Items; fixLoads again.; uiIs shorter.",
+    "All pages; featurePress ? for help.; uiLosses have a colour.",
+    "Ledger; uiRanks countries.",
   ]);
-  expect(screen.getAllByText("Ledger", { selector: "b" })).toHaveLength(2);
-  expect(screen.queryByText("Search", { selector: "b" })).toBeNull();
-});
-
-test("of a page two changes are shown, its new features first, and the others on request", () => {
-  const changes = (["ui", "feature", "fix", "feature"] as const).map((type, i) => ({
-    type,
-    description: `Items ${type} ${i + 1}.`,
-  }));
-  render(aPage(dayRows([{ atMs: Date.UTC(2026, 10, 30), changes }], ["Items"])));
-  const [day] = shown();
-  expect(day?.split("; ").slice(1)).toEqual([
-    "featureItems feature 2.",
-    "featureItems feature 4.",
-    "uiItems ui 1.",
-    "fixItems fix 3.",
-  ]);
-  expect(screen.getByText("2 more")).toBeVisible();
-  expect(screen.getByText("ui 1.", { exact: false })).not.toBeVisible();
+  expect(screen.getByText("1 more on 1 page")).toBeVisible();
+  expect(screen.getByText("Ranks countries.")).not.toBeVisible();
 });
 
 test("of a long day with many features, two fixes are shown too", () => {
   const types = Array.from({ length: 13 }, (_, i): ChangeType => (i < 10 ? "feature" : "fix"));
-  render(aPage(dayRows([aDay(8, ...types)], [])));
+  render(aPage(dayRows(dayOfPages(types))));
   expect(screen.getByText("feature number 6")).toBeVisible();
   expect(screen.getByText("feature number 7")).not.toBeVisible();
   expect(screen.getByText("fix number 12")).toBeVisible();
@@ -181,8 +181,8 @@ test("of a long day with many features, two fixes are shown too", () => {
 
 test("of a long day eight changes are shown, the rest on request", () => {
   const fixes = Array.from({ length: 10 }, (): ChangeType => "fix");
-  render(aPage(dayRows([aDay(8, ...fixes)], [])));
+  render(aPage(dayRows(dayOfPages(fixes))));
   expect(screen.getByText("fix number 8")).toBeVisible();
   expect(screen.getByText("fix number 9")).not.toBeVisible();
-  expect(screen.getByText("2 more")).toBeVisible();
+  expect(screen.getByText("2 more on 2 pages")).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { CHANGE_TYPES, type ChangeType } from "@/lib/site/changelog";
+import { changeParts, pagesOf } from "@/lib/site/change-pages";
+import { type Change, CHANGE_TYPES, type ChangeType } from "@/lib/site/changelog";
 
 import { TypeBadge } from "./change-types";
-import type { ChangeRow, DayRow } from "./rows";
+import type { DayRow } from "./rows";
 
 export function DayList({ days }: { days: readonly DayRow[] }) {
   return (
@@ -20,10 +21,8 @@ const SHOWN_OF_PAGE = 2;
 const SHOWN_OF_TYPE = 2;
 
 /** The first changes of each page with some of each type, and the rest. */
-function split(changes: readonly ChangeRow[]): readonly [ChangeRow[], ChangeRow[]] {
-  const ofPages = changes.filter(
-    ({ page }, index) => page === undefined || changes[index - SHOWN_OF_PAGE]?.page !== page,
-  );
+function split(changes: readonly Change[]): readonly [Change[], Change[]] {
+  const ofPages = pagesOf(changes).flatMap((group) => group.changes.slice(0, SHOWN_OF_PAGE));
   const ofTypes = CHANGE_TYPES.flatMap((type) =>
     ofPages.filter((change) => change.type === type).slice(0, SHOWN_OF_TYPE),
   );
@@ -40,7 +39,7 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
   return (
     <li
       id={iso}
-      className="grid scroll-mt-15 grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-2 border-b pt-6 pb-5 max-md:grid-cols-1 max-md:py-4"
+      className="grid scroll-mt-15 grid-cols-[9rem_minmax(0,1fr)] gap-x-8 gap-y-2 border-b pt-6 pb-5 max-md:grid-cols-1 max-md:py-4"
     >
       <div>
         <h2>
@@ -58,7 +57,7 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
         {more.length > 0 && (
           <details>
             <summary className="min-h-11 content-center text-muted-foreground">
-              {more.length} more
+              {moreText(more)}
             </summary>
             <ChangeList changes={more} />
           </details>
@@ -68,25 +67,34 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
   );
 }
 
-function ChangeList({ changes }: { changes: readonly ChangeRow[] }) {
-  return (
-    <ul>
-      {changes.map(({ type, description, page = "" }) => (
-        <li
-          key={description}
-          className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 py-1.5 max-md:grid-cols-[4.75rem_minmax(0,1fr)] max-md:gap-x-2"
-        >
-          <p>
-            <TypeBadge type={type} />
-          </p>
-          <p className="max-w-168 text-read max-md:text-base">
-            {page !== "" && <b className="font-semibold">{page}</b>}
-            {description.slice(page.length)}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+/** The changes under the names of their pages. On a phone a badge stands at the start of its sentence, which has the full width. */
+const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
+  pagesOf(changes).map((group) => (
+    <div
+      key={group.page}
+      className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1 max-md:pt-2"
+    >
+      <h3 className="py-1.5 text-read font-semibold max-md:py-0.5">{group.page}</h3>
+      <ul>
+        {group.changes.map(({ type, description }) => (
+          <li
+            key={description}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 py-1.5 text-read text-pretty max-md:block max-md:py-1 max-md:text-base max-md:leading-6"
+          >
+            <span className="max-md:mr-2">
+              <TypeBadge type={type} />
+            </span>
+            <span>{changeParts(description).sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+
+/** Such as "46 more on 19 pages". */
+function moreText(changes: readonly Change[]): string {
+  const pages = pagesOf(changes).length;
+  return `${changes.length} more on ${pages} ${pages === 1 ? "page" : "pages"}`;
 }
 
 /** In English, one and several. */
@@ -98,7 +106,7 @@ const NOUNS: Readonly<Record<ChangeType, readonly [one: string, several: string]
 };
 
 /** How many of each type, such as "9 features, 1 fix". */
-const countsText = (changes: readonly ChangeRow[]): string =>
+const countsText = (changes: readonly Change[]): string =>
   CHANGE_TYPES.map((type) => {
     const count = changes.filter((change) => change.type === type).length;
     return count === 0 ? "" : `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`;

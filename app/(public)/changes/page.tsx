@@ -1,5 +1,4 @@
 import { PublicHeader, SentenceContactLink, SentenceLink } from "@/components/shell/public-page";
-import { appPages } from "@/content/app-pages";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
@@ -12,10 +11,7 @@ import { dayRows } from "./rows";
 
 const page = pages.changes;
 
-const days = dayRows(
-  changelog,
-  Object.values(appPages).map(({ title }) => title),
-);
+const days = dayRows(changelog);
 
 export const metadata = pageMetadata(page);
 
