@@ -23,7 +23,7 @@ export default function LandingPage() {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }} />
-      <section className="grid items-start gap-14 pt-10 pb-8 max-lg:gap-8 max-md:gap-6 max-md:pt-5 max-md:pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
+      <section className="grid items-start gap-14 pt-10 pb-8 max-lg:gap-8 max-md:gap-6 max-md:pt-5 max-md:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div>
           <h1 className="font-display text-[3.5rem] leading-[3.625rem] font-medium tracking-[-0.028em] max-lg:text-[2.75rem] max-lg:leading-12 max-md:text-[2.375rem] max-md:leading-[2.625rem]">
             What is due today in Torn, on one page.
@@ -128,9 +128,9 @@ function Contents({
             <Link
               href={samplePath(path)}
               prefetch={false}
-              className="group flex min-h-11 items-baseline gap-x-3 py-2.5 text-[1.0625rem] leading-6 no-underline max-md:flex-wrap max-md:py-2 max-md:text-read"
+              className="group flex min-h-11 items-baseline gap-x-3 py-2.5 text-[1.0625rem] leading-6 no-underline max-md:flex-wrap max-md:justify-between max-md:text-read"
             >
-              <span className="max-md:w-full">{question}</span>
+              <span>{question}</span>
               <span aria-hidden className="min-w-4 flex-1 leader-dots max-md:hidden" />
               <span className="text-primary group-hover:underline max-md:text-base">{answer}</span>
             </Link>

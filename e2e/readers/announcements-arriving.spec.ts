@@ -109,7 +109,7 @@ test("a rejected key: the error is announced and describes the field, which keep
   await test.step("with the next letter the field is no longer wrong", async () => {
     await page.keyboard.type("x");
     await expect(field).toHaveAttribute("aria-invalid", "false");
-    await expect(field).toHaveAccessibleDescription(/^Stored only in this browser/);
+    await expect(field).toHaveAccessibleDescription(/^Sent only to api\.torn\.com/);
   });
 });
 

@@ -79,7 +79,11 @@ test("the page says which key it needs, and what becomes of it", async () => {
   const notice = screen.getByText(/key is required\./);
   expect(notice).toHaveTextContent(/^A Full Access key is required\./);
   expect(notice).toHaveTextContent("stored locally");
-  expect(notice).toHaveTextContent("only a Full Access or custom key can load it");
+  expect(screen.getByText(/^It loads your log/)).toHaveTextContent(
+    "A smaller custom key can, too.",
+  );
+  const custom = screen.getByRole("link", { name: "custom key" }).getAttribute("href");
+  expect(document.querySelector(custom ?? "")).toHaveTextContent(/^Or a custom key/);
   for (const section of ALL_SELECTIONS) expect(screen.getByText(section)).toBeInTheDocument();
   const hrefs = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefs("Get API key")).toBe("https://www.torn.com/preferences.php#tab=api");
@@ -99,7 +103,7 @@ test("the page says which key it needs, and what becomes of it", async () => {
 
 test("the sentence under the field says what becomes of the key, until a message takes its place", async () => {
   const user = await open();
-  const use = "Stored only in this browser, sent only to api.torn.com, shared with nobody.";
+  const use = "Sent only to api.torn.com, shared with nobody.";
   expect(field()).toHaveAccessibleDescription(new RegExp(use));
   await user.click(screen.getByRole("button", { name: "Login" }));
   await says("API key is required");

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { ContactLink } from "@/components/game/contact-link";
 import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
+import { SentenceLink } from "@/components/shell/public-page";
 import { appPages } from "@/content/app-pages";
 import { ALL_SELECTIONS, PRIVATE_SELECTIONS } from "@/content/selections";
 import { pages } from "@/content/pages";
@@ -30,8 +31,11 @@ export default function LoginPage() {
       </h1>
       <p className="mt-2 max-w-136 text-read text-pretty text-muted-foreground">
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
-        stored locally, in this browser. Your log shows what you’ve done today, and only a Full
-        Access or custom key can load it.
+        stored locally, in this browser.
+      </p>
+      <p className="mt-1 max-w-136 text-read text-pretty text-muted-foreground">
+        It loads your log, which shows what you’ve done today. A smaller{" "}
+        <SentenceLink href="#custom-key">custom key</SentenceLink> can, too.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <div className="grid gap-x-12 md:grid-cols-2">

@@ -48,7 +48,7 @@ function Notifications() {
   const { kinds } = useStoredValue(notificationsStore);
   const treasury = useTreasuryKinds(kinds);
   return (
-    <section aria-label="Notifications" className="mt-8">
+    <section aria-label="Notifications" className="mt-8 max-md:mt-4">
       <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
       <div className="bg-background pt-3">
         <NotificationList
@@ -115,7 +115,7 @@ function Dashboard() {
   const { inTitle } = useStoredValue(notificationsStore);
   const hasBadges = useStoredValue(progressBadgesStore);
   return (
-    <section aria-label="Dashboard" className="mt-8">
+    <section aria-label="Dashboard" className="mt-8 max-md:mt-4">
       <SectionHeader title="Dashboard" />
       <SwitchRow isOn={inTitle} onChange={setInTitle}>
         Show the next countdown in the dashboard’s tab title

@@ -47,10 +47,12 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
     .join(" ");
 
   return (
-    <section aria-label="Key" className="mt-2 max-md:mt-8">
+    <section aria-label="Key" className="mt-2 max-md:mt-4">
       <SectionHeader
         title="Key"
-        {...(owner !== "" && { aside: <span translate="no">{owner}</span> })}
+        {...(session.isSample
+          ? { aside: "none in the sample data" }
+          : owner !== "" && { aside: <span translate="no">{owner}</span> })}
       />
       {error !== null && (
         <p role="alert" className="mt-2 max-w-136">
@@ -135,8 +137,8 @@ export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
     const note = "Full access to all pages. What you enter is saved in this browser only.";
     return (
       <PageHeadline
-        figure="No key"
-        text="in the sample data"
+        figure="Sample data"
+        text="needs no key"
         note={note}
         status={[note]}
         side={[]}

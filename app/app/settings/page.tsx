@@ -15,6 +15,8 @@ import { Key, type PageReads, SettingsHeadline } from "./key";
 const page = appPages.settings;
 const states = { loading: "Loading...", error: "Error", access: page.access };
 
+const COLUMNS = "grid-cols-2 gap-x-12 @min-[62rem]/page:grid";
+
 export const metadata = pageMetadata({ ...page, index: false });
 
 const reads: readonly PageReads[] = Object.values(appPages).map(({ title, reads: paths }) => ({
@@ -28,28 +30,33 @@ export default function SettingsPage() {
       <Panel {...states} rows={0} hasHeadline above={[]}>
         <SettingsHeadline reads={reads} />
       </Panel>
-      {/* Each column’s parts follow without a gap: both the second and the third of them span two rows. */}
-      <div className="grid-cols-2 grid-rows-[auto_1fr_auto] gap-x-12 @min-[62rem]/page:grid">
+      <div className={COLUMNS}>
         <Panel {...states} rows={20}>
           <div>
             <Choices />
           </div>
         </Panel>
         <Panel {...states} rows={20}>
-          <div className="row-span-2">
+          <div>
             <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
             <BackUp />
+            <Clear />
+          </div>
+        </Panel>
+      </div>
+      <h2 className="pt-12 font-display text-h1 font-medium max-md:pt-8">Advanced</h2>
+      {/* The check follows the calls without a gap, since the stored data spans two rows. */}
+      <div className={`${COLUMNS} grid-rows-[auto_1fr]`}>
+        <Panel {...states} rows={10}>
+          <Calls />
+        </Panel>
+        <Panel {...states} rows={20}>
+          <div className="row-span-2">
             <StoredData />
           </div>
         </Panel>
         <Panel {...states} rows={10}>
-          <Calls />
-        </Panel>
-        <Panel {...states} rows={10}>
-          <div>
-            <CheckResponses />
-            <Clear />
-          </div>
+          <CheckResponses />
         </Panel>
       </div>
     </Page>

@@ -22,10 +22,10 @@ const SECTIONS = [
   "Notifications",
   "Key",
   "Backup",
-  "Stored data",
-  "API calls",
-  "Check API responses",
   "Clear",
+  "API calls",
+  "Stored data",
+  "Check API responses",
 ];
 
 const rowOf = (name: string) =>
@@ -116,7 +116,7 @@ describe("the key", () => {
   });
 });
 
-test("what the player chooses comes first, then the key, then data and checks", async () => {
+test("what the player chooses comes first, then the key and their data, then what is advanced", async () => {
   await renderPage(PATH, { stored: { apiKey: KEY } });
   await screen.findByRole("region", { name: "Stored data" });
   const names = screen
@@ -183,9 +183,11 @@ test("the sample data has no key, makes no calls, and says so", async () => {
   sessionStorage.setItem("demo", "on");
   const { calls } = await renderPage(PATH);
   expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
-    /No key\s*in the sample data\s*Full access to all pages\. What you enter is saved in this browser only\./,
+    /Sample data\s*needs no key\s*Full access to all pages\. What you enter is saved in this browser only\./,
   );
   expect(section("Key").queryByRole("link", { name: "Change key" })).toBeNull();
+  expect(section("Key").getByText("none in the sample data")).toBeVisible();
+  expect(section("Key").queryByText(/3000001/)).toBeNull();
   expect(screen.getByRole("region", { name: "API calls" })).toHaveTextContent(
     "Sample data makes no API calls.",
   );

@@ -117,6 +117,8 @@ test("each recipient has a link to the composer, or says what is missing", () =>
   expect(links[0]).toHaveAttribute("target", "_blank");
   const rows = textsIn(list());
   expect(rows[0]).not.toContain("Opened");
+  expect(rows[0]).toContain("Their message: Hi Alpha,\nhello!");
+  expect(rows[2]).not.toContain("Their message");
   expect(rows[1]).toContain("Add the id, as in name [id], to open the composer.");
   expect(rows[2]).toContain("{name} becomes 3000003.");
   expect(rows[3]).toContain("Not a valid player.");
@@ -132,6 +134,7 @@ test("each recipient has a link to the composer, or says what is missing", () =>
   fireEvent.change(field("Message"), { target: { value: " " } });
   expect(within(list()).getByRole("link", { name: /^Open composer\s?for 3000003$/ })).toBeVisible();
   expect(textsIn(list())[2]).not.toContain("becomes");
+  expect(list()).not.toHaveTextContent("Their message");
 });
 
 test("one message every 10 seconds: entries go from pending to sent, and the share grows", async () => {

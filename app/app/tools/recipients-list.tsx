@@ -27,9 +27,13 @@ interface RecipientsListProps {
   log: readonly MessageLogEntry[];
 }
 
-/** Each recipient with their line of the draft, the status of their message, and a link to the game's composer. */
+/**
+ * Each recipient with their line of the draft, the status of their message, and a link to the game's composer. The first one also
+ * has the finished message, so that the player sees what {name} becomes.
+ */
 export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
   const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
+  const first = recipients.find(canBePlayer);
   return (
     <section
       aria-label="Recipients list"
@@ -72,7 +76,10 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                         <p className="flex flex-wrap gap-x-4">
                           {status !== undefined && <StatusMark status={status} />}
                           {id !== null && openedIds.has(id) && (
-                            <span className="text-muted-foreground">Opened</span>
+                            <span className="inline-flex items-center gap-1.5 text-success">
+                              <ProgressCircle value={1} />
+                              Opened
+                            </span>
                           )}
                         </p>
                         <RecipientNotes recipient={recipient} message={message} />
@@ -85,6 +92,12 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                             setOpenedIds(new Set([...openedIds, id]));
                           }}
                         />
+                      )}
+                      {recipient === first && message.trim() !== "" && (
+                        <p className="basis-full wrap-anywhere border-l-2 border-rule pl-3 whitespace-pre-line text-muted-foreground">
+                          <span className="sr-only">Their message: </span>
+                          {withName(message, recipient).trim()}
+                        </p>
                       )}
                     </li>
                   );

@@ -51,7 +51,7 @@ export function CheckRow({
       <span className={isQuiet ? "text-muted-foreground" : "font-semibold"}>{title}</span>
       <div
         className={cn(
-          "col-start-2 row-start-2 pr-2 text-small max-md:leading-4.5 @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
+          "col-start-2 row-start-2 pr-2 text-small text-pretty max-md:leading-4.5 @min-[32rem]/checks:col-start-3 @min-[32rem]/checks:row-start-1",
           state === "error" && !isFailureInBanner ? "text-destructive" : "text-muted-foreground",
         )}
       >

@@ -47,7 +47,7 @@ export function BackUp() {
   const text = save.data?.text;
 
   return (
-    <section aria-label="Backup" className="mt-8">
+    <section aria-label="Backup" className="mt-8 max-md:mt-4">
       <SectionHeader title="Backup" />
       <p className="mt-2 max-w-136">
         One file with your notes and settings, plus your saved crime, stat and training history and
@@ -200,7 +200,7 @@ export function Clear() {
   }
 
   return (
-    <section aria-label="Clear" className="mt-8">
+    <section aria-label="Clear" className="mt-8 max-md:mt-4">
       <SectionHeader title="Clear" />
       <p className="mt-2 max-w-136">
         Logging out deletes your account data. What you entered and the history you loaded stay in

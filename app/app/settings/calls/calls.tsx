@@ -31,10 +31,7 @@ export function Calls() {
   const [isWhole, setIsWhole] = useState(false);
 
   return (
-    <section
-      aria-label="API calls"
-      className={cn("mt-8 min-w-0", isWhole ? "col-span-full" : "row-span-2")}
-    >
+    <section aria-label="API calls" className={cn("min-w-0", isWhole && "col-span-full")}>
       <SectionHeader title="API calls" />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}

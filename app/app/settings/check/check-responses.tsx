@@ -24,14 +24,12 @@ function Check({ isSample }: { isSample: boolean }) {
     setRound((before) => before + 1);
   };
   return (
-    <section aria-label="Check API responses" className="mt-8">
+    <section aria-label="Check API responses" className="mt-8 max-md:mt-4">
       <SectionHeader title="Check API responses" />
       <p className="mt-2 max-w-136">
         Makes a test call to every endpoint the app uses, and shows where the game’s responses have
-        changed.{" "}
-        {isSample
-          ? "Sample data makes no API calls."
-          : "Takes about two minutes, with at most 30 calls per minute."}
+        changed.
+        {!isSample && " Takes about two minutes, with at most 30 calls per minute."}
       </p>
       {round === 0 ? (
         <Button variant="outline" className="mt-3" onClick={next}>

@@ -139,7 +139,7 @@ export function StoredData() {
   const bytes = sum((rows ?? []).map((row) => row.bytes));
 
   return (
-    <section aria-label="Stored data" className="mt-8">
+    <section aria-label="Stored data" className="max-md:mt-4">
       <SectionHeader
         title="Stored data"
         {...(rows && { aside: `${formatBytes(bytes)} in all, only in this browser` })}

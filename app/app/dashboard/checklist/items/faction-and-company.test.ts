@@ -18,7 +18,7 @@ test("a lead takes the place of a name", () => {
 });
 
 test.each([
-  { person: { id: 1, name: "Oriel", inactiveDays: 31 }, words: "Oriel 31 d" },
+  { person: { id: 1, name: "Oriel", inactiveDays: 31 }, words: "Oriel 31\u00A0d" },
   { person: { id: 1, name: "Oriel", state: "Fallen" }, words: "Oriel (Fallen)" },
   { person: { id: 1, name: "Oriel" }, words: "Oriel" },
 ])("$words", ({ person, words }) => {

@@ -38,7 +38,7 @@ export const firstOf = (names: readonly string[], lead = ""): string =>
 
 /** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
 export function personText({ name, state, inactiveDays }: Person): string {
-  if (inactiveDays !== undefined) return `${name} ${inactiveDays} d`;
+  if (inactiveDays !== undefined) return `${name} ${inactiveDays}\u00A0d`;
   return state === undefined ? name : `${name} (${state})`;
 }
 
