@@ -661,9 +661,9 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Settings: Players who share a browser each have their own notes, settings and history.",
+          "All pages: Players who share a browser each have their own notes, settings and history.",
       },
-      { type: "feature", description: "Settings: Change your API key without logging out." },
+      { type: "feature", description: "Log in: Change your API key without logging out." },
       {
         type: "feature",
         description:

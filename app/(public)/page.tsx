@@ -23,7 +23,7 @@ export default function LandingPage() {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }} />
-      <section className="grid items-start gap-14 pt-10 pb-8 max-lg:gap-8 max-md:gap-6 max-md:pt-5 max-md:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <section className="grid items-start gap-14 pt-10 pb-8 max-lg:gap-8 max-md:gap-6 max-md:pt-5 max-md:pb-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         <div>
           <h1 className="font-display text-[3.5rem] leading-[3.625rem] font-medium tracking-[-0.028em] max-lg:text-[2.75rem] max-lg:leading-12 max-md:text-[2.375rem] max-md:leading-[2.625rem]">
             What is due today in Torn, on one page.

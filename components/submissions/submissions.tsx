@@ -8,8 +8,7 @@ import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
-import { changeParts } from "@/lib/site/change-pages";
-import type { LatestChange } from "@/lib/site/changelog";
+import { changeParts, type LatestChange } from "@/lib/site/change-pages";
 import {
   completedSubmissions,
   type Contributor,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ChangeDay, type ChangeType, filterByType, latestOf, newestFirst } from "./changelog";
+import { type ChangeDay, type ChangeType, filterByType, newestFirst } from "./changelog";
 
 const aDay = (date: number, ...types: ChangeType[]): ChangeDay => ({
   atMs: Date.UTC(2026, 10, date),
@@ -17,17 +17,6 @@ const outline = (days: readonly ChangeDay[]) =>
 
 test("the newest day comes first, however they are written", () => {
   expect(outline(newestFirst(DAYS))).toEqual(["22 ui", "21 fix feature", "20 feature fix fix"]);
-});
-
-test("the latest fixes are those of the newest days, with their dates", () => {
-  const latest = (type: ChangeType, max: number) =>
-    latestOf(DAYS, type, max).map(
-      ({ atMs, description }) => `${new Date(atMs).getUTCDate()} ${description}`,
-    );
-  expect(latest("fix", 3)).toEqual(["21 fix 1", "20 fix 2", "20 fix 3"]);
-  expect(latest("fix", 2)).toEqual(["21 fix 1", "20 fix 2"]);
-  expect(latest("ui", 2)).toEqual(["22 ui 1"]);
-  expect(latest("config", 2)).toEqual([]);
 });
 
 const CASES: { chosen: ChangeType[]; left: string[] }[] = [

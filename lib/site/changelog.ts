@@ -18,25 +18,6 @@ export interface ChangeDay {
 export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
   days.toSorted((a, b) => b.atMs - a.atMs);
 
-export interface LatestChange {
-  atMs: number;
-  description: string;
-}
-
-/** The newest changes of a type, up to a number of them, with the starts of their days. */
-export const latestOf = (
-  days: readonly ChangeDay[],
-  type: ChangeType,
-  max: number,
-): LatestChange[] =>
-  newestFirst(days)
-    .flatMap(({ atMs, changes }) =>
-      changes
-        .filter((change) => change.type === type)
-        .map(({ description }) => ({ atMs, description })),
-    )
-    .slice(0, max);
-
 /** The changes of the selected types, or all if none is selected. Days without changes are left out. */
 export function filterByType<Day extends Pick<ChangeDay, "changes">>(
   days: readonly Day[],

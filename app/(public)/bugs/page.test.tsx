@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { changelog } from "@/content/changelog";
 import { contact } from "@/content/site";
 import { formatShortGameDay } from "@/lib/format/days";
-import { latestOf } from "@/lib/site/changelog";
+import { latestOf } from "@/lib/site/change-pages";
 
 import SuggestionsPage from "../suggestions/page";
 import BugsPage from "./page";

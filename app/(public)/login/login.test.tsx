@@ -79,7 +79,7 @@ test("the page says which key it needs, and what becomes of it", async () => {
   const notice = screen.getByText(/key is required\./);
   expect(notice).toHaveTextContent(/^A Full Access key is required\./);
   expect(notice).toHaveTextContent("stored locally");
-  expect(screen.getByText(/^It loads your log/)).toHaveTextContent(
+  expect(screen.getByText(/^The key loads your log/)).toHaveTextContent(
     "A smaller custom key can, too.",
   );
   const custom = screen.getByRole("link", { name: "custom key" }).getAttribute("href");

@@ -34,7 +34,7 @@ export default function LoginPage() {
         stored locally, in this browser.
       </p>
       <p className="mt-1 max-w-136 text-read text-pretty text-muted-foreground">
-        It loads your log, which shows what you’ve done today. A smaller{" "}
+        The key loads your log, which shows what you’ve done today. A smaller{" "}
         <SentenceLink href="#custom-key">custom key</SentenceLink> can, too.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />

@@ -5,7 +5,7 @@ import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { suggestions } from "@/content/suggestions";
-import { latestOf } from "@/lib/site/changelog";
+import { latestOf } from "@/lib/site/change-pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 const page = pages.suggestions;

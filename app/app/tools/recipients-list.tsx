@@ -38,7 +38,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
     <section
       aria-label="Recipients list"
       className={cn(
-        "flex h-100 min-w-0 flex-col",
+        "flex h-100 min-w-0 flex-col max-md:h-auto max-md:max-h-100",
         // On a phone, its text would stand between the message and its button.
         recipients.length === 0 && "max-md:hidden",
       )}

@@ -70,7 +70,7 @@ test("the 26 items stand in five sections, each with its state, its words and it
     ["Drug", "/item.php#drugs-items", "7 h 32 min left"],
     ["Booster", "/item.php#boosters-items", "of 36 h used"],
     ["Education", "/page.php?sid=education", "Course [28], 4 d 16 h left"],
-    ["Missions", "/page.php?sid=missions", "2 Duke contracts open, next expires in 1 d 2 h"],
+    ["Missions", "/page.php?sid=missions", "2 Duke contracts, next expires in 1 d 2 h"],
     ["Virus coding", "/pc.php", "Polymorphic Virus, 1 d 10 h 26 min 40 s left"],
     ["City shop items", "/city.php", "Resets in"],
     ["Church prayer", "/church.php", "resets in"],
@@ -191,7 +191,7 @@ test("a row that failed says why, and asks for its call alone", async () => {
   const before = calls.length;
   restoreAnswers();
   await user.click(within(checklistRow("Missions") ?? document.body).getByText("Try again"));
-  await rowSays("Missions", /^IncompleteMissions2 Duke contracts open/);
+  await rowSays("Missions", /^IncompleteMissions2 Duke contracts/);
   expect(calls.slice(before)).toEqual([expect.stringMatching(/^\/user\/missions\b/)]);
 });
 

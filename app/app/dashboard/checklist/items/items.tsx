@@ -305,7 +305,7 @@ function contractsText({ count, expiresAtMs }: Contracts) {
   if (count === 0) return "No open Duke contracts";
   return (
     <>
-      {formatCount(count, "Duke contract", "Duke contracts")} open
+      {formatCount(count, "Duke contract", "Duke contracts")}
       {expiresAtMs !== null && (
         <>
           {count === 1 ? ", expires in " : ", next expires in "}
