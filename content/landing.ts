@@ -1,6 +1,6 @@
 import { pages } from "./pages";
 
-/** The size on the page in CSS pixels. The picture has twice as many in each direction. */
+/** The size on the page in CSS pixels, down to the edge of a row. The picture has twice as many in each direction. */
 interface Cut {
   width: number;
   height: number;
@@ -27,29 +27,29 @@ export const pictures = {
     name: "dashboard",
     path: pages.dashboard.path,
     alt: "The dashboard: what’s left today, bars and cooldowns, the next 24 hours on a timeline, and the checklist.",
-    wide: { width: 992, height: 868, from: LEAD },
-    narrow: { width: 360, height: 596, from: LEAD },
+    wide: { width: 992, height: 793, from: LEAD },
+    narrow: { width: 360, height: 581, from: LEAD },
   },
   stockRoi: {
     name: "stock-roi",
     path: pages.stockRoi.path,
     alt: "The stock table: status, tier, cost, benefit and yearly return of each tier, best first.",
-    wide: { width: 992, height: 576, from: "Stock ROI Analysis" },
-    narrow: { width: 360, height: 494, from: "Stock ROI Analysis" },
+    wide: { width: 1024, height: 576, from: "Stock ROI Analysis" },
+    narrow: { width: 360, height: 485, from: "Stock ROI Analysis" },
   },
   shopProfit: {
     name: "item-shops",
     path: pages.shopProfit.path,
     alt: "City shop items: shop, price, market value and profit, most profitable first.",
     wide: { width: 992, height: 541, from: "Items in city shops" },
-    narrow: { width: 360, height: 430, from: "Best 100 today" },
+    narrow: { width: 360, height: 396, from: "Best 100 today" },
   },
   organisedCrimes: {
     name: "organised-crimes",
     path: pages.organisedCrimes.path,
     alt: "The organised crimes control room: what each crime is missing, who it affects and how long is left.",
-    wide: { width: 992, height: 570, from: LEAD },
-    narrow: { width: 360, height: 500, from: "Needs you" },
+    wide: { width: 992, height: 571, from: LEAD },
+    narrow: { width: 360, height: 546, from: "Needs you" },
   },
 } as const satisfies Record<string, Picture>;
 

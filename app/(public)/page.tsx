@@ -28,7 +28,7 @@ export default function LandingPage() {
           <h1 className="font-display text-[3.5rem] leading-[3.625rem] font-medium tracking-[-0.028em] max-lg:text-[2.75rem] max-lg:leading-12 max-md:text-[2.375rem] max-md:leading-[2.625rem]">
             What is due today in Torn, on one page.
           </h1>
-          <p className="mt-4 max-w-132 text-[1.125rem] leading-7 text-muted-foreground max-md:mt-3 max-md:leading-6.5">
+          <p className="mt-4 max-w-132 text-[1.125rem] leading-7 text-pretty text-muted-foreground max-md:mt-3 max-md:leading-6.5">
             Checklist, crimes, war and stocks, using your own key.
           </p>
           <p className="mt-6 flex flex-wrap gap-3 max-md:mt-4">
