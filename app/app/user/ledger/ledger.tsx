@@ -55,17 +55,20 @@ function LogViews({ view }: { view: "trips" | "trade" }) {
   const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
   const results = useTripResults(player, nowMs);
   const { progress, trips } = player;
+  const note = (
+    <LoadProgressNote
+      progress={progress}
+      count={player.entries}
+      names={["log entry", "log entries"]}
+      access={accessFor("user/log")}
+    />
+  );
   const controls = (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LEDGER_PERIODS} onChange={setPeriod} />
       </div>
-      <LoadProgressNote
-        progress={progress}
-        count={player.entries}
-        names={["log entry", "log entries"]}
-        access={accessFor("user/log")}
-      />
+      {progress.state === "failed" && note}
       {(player.unreadable > 0 || player.spans.length > 1) && (
         <Suspense>
           <Uncounted {...player} />
@@ -93,6 +96,8 @@ function LogViews({ view }: { view: "trips" | "trade" }) {
               ) : (
                 <Trade player={player} controls={controls} />
               )}
+              {/* Below the rows, which it would push down. The headline says “so far”. */}
+              {progress.state !== "failed" && note}
             </Suspense>
           )}
         </>

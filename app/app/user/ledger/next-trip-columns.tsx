@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { Explained } from "@/components/figures/explain";
 import { Toned } from "@/components/figures/toned";
@@ -14,7 +14,7 @@ import type { TripItem, TripOption } from "@/lib/game/ledger/next-trip";
 import { cn } from "@/lib/utils";
 
 import { explainCargo } from "./next-trip-explanation";
-import { costText, DUE_MARKS, flightsText, priceText } from "./next-trip-text";
+import { costText, DUE_MARKS, flightsText, priceText, shortFlightsText } from "./next-trip-text";
 import { CellBar, RowBar } from "./profit-bar";
 import type { Due } from "./use-next-trip";
 
@@ -149,8 +149,6 @@ const USED_PERCENT = 76;
 
 /** The room that a text of the axis needs, in percent of its width. */
 const TEXT_PERCENT = 18;
-/** The same for the names of what is due, "energy" and "drug", with a gap between them. */
-const NAME_PERCENT = 23;
 
 /** The place of a moment on the axis, in percent of its width. */
 const percentAt = ({ nowMs, lastMs }: TripAxis, ms: number) =>
@@ -172,16 +170,8 @@ function hoursOn(axis: TripAxis): readonly number[] {
   );
 }
 
-/** The places of the lines of what is due, and of their texts. Texts that are close make room for each other. */
-function dueMarks(axis: TripAxis) {
-  let freeFrom = TEXT_PERCENT / 2;
-  return shownDues(axis).map(({ id, atMs }) => {
-    const line = percentAt(axis, atMs);
-    const text = Math.max(line, freeFrom);
-    freeFrom = text + NAME_PERCENT;
-    return { id, line, text };
-  });
-}
+/** A line for each moment, so that the head can name it without standing over it. */
+const DUE_LINES = { energy: "border-input", drug: "border-dashed border-input", day: "" };
 
 /** The head of the axis: now, what is due, and full hours. */
 function BackHead({ axis }: { axis: TripAxis | undefined }) {
@@ -191,13 +181,20 @@ function BackHead({ axis }: { axis: TripAxis | undefined }) {
       <span className="@4xl/page:absolute @4xl/page:right-0 @4xl/page:bottom-0">Back</span>
       <span aria-hidden className="hidden @4xl/page:block">
         <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
-        {dueMarks(axis).map(({ id, line, text }) => (
-          <Fragment key={id}>
-            <span className="absolute top-0 -translate-x-1/2" style={at(text)}>
+        <span className="absolute top-0 left-0 flex gap-x-3 font-normal">
+          {shownDues(axis).map(({ id }) => (
+            <span key={id} className="flex gap-x-1">
+              <span className={cn("my-1 border-l", DUE_LINES[id])} />
               {DUE_MARKS[id]}
             </span>
-            <span className="absolute top-4.5 -bottom-2 border-l border-rule" style={at(line)} />
-          </Fragment>
+          ))}
+        </span>
+        {shownDues(axis).map(({ id, atMs }) => (
+          <span
+            key={id}
+            className={cn("absolute top-5 -bottom-2 border-l", DUE_LINES[id])}
+            style={at(percentAt(axis, atMs))}
+          />
         ))}
         {hoursOn(axis).map((ms) => (
           <span
@@ -228,7 +225,7 @@ function TripLine({ axis, flights, backMs }: Pick<CargoRow, "axis" | "flights" |
         {shownDues(axis).map(({ id, atMs }) => (
           <span
             key={id}
-            className="absolute inset-y-0 border-l border-input"
+            className={cn("absolute inset-y-0 border-l opacity-50", DUE_LINES[id])}
             style={at(percentAt(axis, atMs))}
           />
         ))}
@@ -329,14 +326,14 @@ const lines = (row: CargoRow, title: ReactNode, detail: string): TwoLines => ({
   ),
 });
 
-/** A country on a phone: when the player is back, its profit per hour, and the best item with its cost. */
+/** A country on a phone: the flights, when the player is back, its profit per hour, and the best item with its cost. */
 export function countryLines(row: CargoRow): TwoLines {
-  const { country, backMs, nowMs, cargo, name } = row;
+  const { country, flights, backMs, nowMs, cargo, name } = row;
   const title = (
     <>
       <span translate="no">{country}</span>{" "}
       <span className="text-small font-normal text-muted-foreground">
-        back {formatGameMoment(backMs, nowMs)}
+        {shortFlightsText(flights)}, back {formatGameMoment(backMs, nowMs)}
       </span>
     </>
   );

@@ -10,6 +10,10 @@ import type { DueId } from "./use-next-trip";
 export const flightsText = ({ outMs, homeMs, isOwn }: RoundTrip): string =>
   `${formatFlights(outMs + homeMs)}, ${isOwn ? "as you flew" : "usual"}`;
 
+/** "8 h 34", "54 min". */
+export const shortFlightsText = ({ outMs, homeMs }: RoundTrip): string =>
+  formatFlights(outMs + homeMs).replace(/(?<= h \d+) min$/, "");
+
 /** "paid 10 days ago", "list price", "never bought there". */
 export function priceText(price: AbroadPrice | null, nowMs: number): string {
   if (price === null) return "never bought there";
@@ -41,10 +45,10 @@ export const DUE_CHIPS: Readonly<Record<DueId, string>> = {
   day: "Before 00:00",
 };
 
-/** The names at the axis of the countries. */
+/** The names of the lines across the axis of the countries. */
 export const DUE_MARKS: Readonly<Record<DueId, string>> = {
-  energy: "energy",
-  drug: "drug",
+  energy: "energy full",
+  drug: "drug over",
   day: "00:00",
 };
 

@@ -62,7 +62,7 @@ describe("with a log", () => {
     const table = await screen.findByRole("table", { name: "Countries" });
     const head = within(table).getByRole("columnheader", { name: "Back" });
     // 14:00 and 17:00. South Africa, the last, is at 18:34.
-    expect(head).toHaveTextContent(/^Backnowenergydrug16:0018:00$/);
+    expect(head).toHaveTextContent(/^Backnowenergy fulldrug over16:0018:00$/);
     const placesIn = (element: Element) =>
       [...element.querySelectorAll<HTMLElement>(".border-l[style]")].map(({ style }) =>
         parseFloat(style.left),
@@ -268,7 +268,7 @@ test("on a phone a country has two lines and opens on all its figures", async ()
   await show();
   const row = await openRow("Countries", "Canada");
   expect(row).toHaveTextContent(
-    /^Canada back 12:54 \$179,651 \/h Wolverine Plushie, costs \$840 \+\$161,686/,
+    /^Canada 54 min, back 12:54 \$179,651 \/h Wolverine Plushie, costs \$840 \+\$161,686/,
   );
   for (const text of ["Price", "After fee", "Back"]) {
     expect(within(row).getByText(text)).toBeVisible();

@@ -85,14 +85,6 @@ export function NextTrip() {
           ...next.missing,
         ]}
       />
-      {trips !== null && (
-        <LoadProgressNote
-          progress={progress}
-          count={entries}
-          names={["log entry", "log entries"]}
-          access={accessFor("user/log")}
-        />
-      )}
       <DataTable
         title="Countries"
         columns={countryColumns}
@@ -119,8 +111,8 @@ export function NextTrip() {
         when you land.
         <span className="hidden @5xl/page:inline">
           {" "}
-          Bars go from now until you’re back; thin lines are when your energy is full and when your
-          drug cooldown ends.
+          Bars go from now until you’re back. Energy full is when your energy bar is full, drug over
+          when your drug cooldown ends.
         </span>
       </p>
       <Collapsible title="All items" aside={formatCount(cargoes.length, "item", "items")}>
@@ -138,6 +130,14 @@ export function NextTrip() {
       <WhenInView>
         <YourFlights {...next} rows={countries} nowMs={nowMs} />
       </WhenInView>
+      {trips !== null && (
+        <LoadProgressNote
+          progress={progress}
+          count={entries}
+          names={["log entry", "log entries"]}
+          access={accessFor("user/log")}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { useState } from "react";
+
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { WithNames } from "@/components/game/player-name";
-import { formatWhole, orDash } from "@/lib/format/numbers";
+import { Button } from "@/components/ui/button";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatOrdinal } from "@/lib/format/ordinal";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { cn } from "@/lib/utils";
@@ -28,6 +31,10 @@ export function SetList({ row, pointPrice }: SetListProps) {
   const first = Math.max(0, complete - COMPLETE_SHOWN);
   const numbers = Array.from({ length: COLUMNS }, (_, index) => first + index + 1);
   const sum = explainNext(row, pointPrice);
+  const [isAll, setAll] = useState(false);
+  const last = numbers.at(-1) ?? 0;
+  const plenty = items.filter((item) => isPlenty(item, last)).length;
+  const isFolded = !isAll && plenty > 1;
   return (
     <section aria-label={name}>
       <SectionHeader
@@ -70,10 +77,30 @@ export function SetList({ row, pointPrice }: SetListProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <ItemLine key={item.id} item={item} complete={complete} numbers={numbers} />
+            <ItemLine
+              key={item.id}
+              item={item}
+              complete={complete}
+              numbers={numbers}
+              isHidden={isFolded && isPlenty(item, last)}
+            />
           ))}
         </tbody>
       </table>
+      {isFolded && (
+        <p className="flex items-center justify-between gap-x-4 border-b border-rule py-1 text-muted-foreground md:hidden">
+          {formatWhole(plenty)} others: enough for {formatWhole(last)} sets
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            Show all
+          </Button>
+        </p>
+      )}
       {sum && (
         <div className="pt-2">
           <DescriptionList>
@@ -105,17 +132,28 @@ function Verdict({ row: { count } }: { row: SetRow }) {
   );
 }
 
+/** True for an item that is enough for all the sets shown. */
+const isPlenty = ({ held, needed }: ItemRow, sets: number) =>
+  held !== null && held >= sets * needed;
+
 interface ItemLineProps {
+  /** True if a phone leaves it out. */
+  isHidden: boolean;
   item: ItemRow;
   complete: number;
   numbers: readonly number[];
 }
 
-function ItemLine({ item, complete, numbers }: ItemLineProps) {
+function ItemLine({ item, complete, numbers, isHidden }: ItemLineProps) {
   const { name, country, held, needed, missing, price } = item;
   const isScarce = missing > 0;
   return (
-    <tr className="h-9 *:border-b *:border-row max-md:h-8 [&:nth-child(5n)>*]:border-row-fifth [&:last-child>*]:border-rule">
+    <tr
+      className={cn(
+        "h-9 *:border-b *:border-row max-md:h-8 [&:nth-child(5n)>*]:border-row-fifth [&:last-child>*]:border-rule",
+        isHidden && "max-md:hidden",
+      )}
+    >
       <th
         scope="row"
         translate="no"
@@ -146,7 +184,7 @@ function ItemLine({ item, complete, numbers }: ItemLineProps) {
         {orDash(held, formatWhole)}
       </td>
       <td translate="no" className="text-right max-md:hidden">
-        {orDash(price, formatWhole)}
+        {orDash(price, formatMoney)}
       </td>
     </tr>
   );

@@ -57,9 +57,9 @@ describe("thirteen plushies", () => {
     await show();
     const rows = await rowsOf("Plushies");
     expect(rows).toHaveLength(13);
-    expect(rows[0]).toBe("Lion Plushie South Africamissing for the 4th set369,520");
-    expect(rows[1]).toBe("Panda Plushie China458,340");
-    expect(rows.at(-1)).toBe("Sheep Plushie Torn118640");
+    expect(rows[0]).toBe("Lion Plushie South Africamissing for the 4th set3$69,520");
+    expect(rows[1]).toBe("Panda Plushie China4$58,340");
+    expect(rows.at(-1)).toBe("Sheep Plushie Torn118$640");
   });
 
   test("the next set is worth completing, and its sum says why", async () => {
@@ -130,7 +130,7 @@ describe("without a part", () => {
     expect(await figure("–")).toBeVisible();
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Couldn’t load your inventory/);
     const rows = await rowsOf("Plushies");
-    expect(rows[0]).toBe("Sheep Plushie Torn–640");
+    expect(rows[0]).toBe("Sheep Plushie Torn–$640");
     expect(screen.queryByText(/set: worth completing/)).toBeNull();
     expect(await rowsOf("Exchanged")).toHaveLength(2);
     expect((await rowsOf("Other sets"))[0]).toMatch(/–.*–.*–unknown$/);

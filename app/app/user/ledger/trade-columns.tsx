@@ -42,12 +42,13 @@ const Profit = ({ profit, matched, sold }: TradeRow) => (
 
 const barOf = ({ profit, highest }: TradeRow) => ({ value: profit, highest });
 
-/** "for 28 of 40", "$0 for 28 of 40": the profit is only of what has a known cost. */
+/** "for 28 of 40": the profit is only of what has a known cost. */
 const KnownPart = ({ profit, matched, sold }: TradeRow) =>
   profit !== null &&
+  profit !== 0 &&
   matched < sold && (
     <span className="block text-small text-muted-foreground">
-      {profit === 0 && "$0 "}for {formatWhole(matched)} of {formatWhole(sold)}
+      for {formatWhole(matched)} of {formatWhole(sold)}
     </span>
   );
 

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCalls } from "@/components/feedback/failed-calls";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { Explain } from "@/components/figures/explain";
-import { ViewHeadline } from "@/components/figures/page-headline";
+import { PageHeadline } from "@/components/figures/page-headline";
 import { nearestName } from "@/components/list/name-search";
 import { matches, SearchField } from "@/components/list/search-field";
 import { type Chip, Chips } from "@/components/list/toggles";
@@ -17,7 +17,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { formatGameDate } from "@/lib/format/days";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { type Place, POINTS } from "@/lib/game/ledger/events";
 import {
@@ -69,22 +69,9 @@ export function Trade({ player, controls }: TradeProps) {
     });
   }, [items, itemName]);
   const total = useMemo(() => tradeTotal(items), [items]);
-  const { profit, matched, unknown, free, left } = total;
   return (
     <>
-      <ViewHeadline figure={matched === 0 ? "–" : formatSignedMoney(profit)}>
-        {progress.state === "done" ? "profit" : "profit so far"},{" "}
-        {formatCount(matched, "item", "items")}{" "}
-        <span className="whitespace-nowrap">
-          sold <Explain {...explainTrade(total)} />
-        </span>{" "}
-        <span className="text-muted-foreground">
-          {unknown > 0 &&
-            `${matched > 0 ? formatCount(unknown, "more item", "more items") : formatCount(unknown, "item", "items")} sold at unknown cost${free > 0 ? ", " : ". "}`}
-          {free > 0 && `${formatCount(free, "free item", "free items")} sold. `}
-          {left > 0 && leftText(total)}
-        </span>
-      </ViewHeadline>
+      <TradeHeadline total={total} isDone={progress.state === "done"} />
       {controls}
       <FailedCalls
         parts={[
@@ -140,12 +127,37 @@ const sourcesText = ({ places, sales }: ItemTotal): string =>
     ...(sales.some(({ lot }) => lot === null) ? ["before the log"] : []),
   ].join(", ");
 
-/** "336 items left of what your log shows bought, $43,260,582 at market less 5%." */
-function leftText({ left, leftValue, unvalued }: TradeTotal): string {
-  const items = `${formatCount(left, "item", "items")} left of what your log shows bought`;
-  if (unvalued === left) return `${items}, market value unknown.`;
-  const rest = unvalued === 0 ? "" : `, ${formatWhole(unvalued)} of them without a market value`;
-  return `${items}, ${formatMoney(leftValue)} at market less 5%${rest}.`;
+/** The profit of what was sold, and beside it what has no cost and what is left. */
+function TradeHeadline({ total, isDone }: { total: TradeTotal; isDone: boolean }) {
+  const { profit, matched, unknown, free, left, leftValue, unvalued } = total;
+  const sold = (
+    <>
+      {formatCount(matched, "item", "items")} sold <Explain {...explainTrade(total)} />
+    </>
+  );
+  const value = unvalued === left ? "–" : formatMoneyShort(leftValue);
+  return (
+    <PageHeadline
+      figure={matched === 0 ? "–" : formatSignedMoney(profit)}
+      text={isDone ? "profit" : "profit so far"}
+      note={sold}
+      status={[sold, ...(left > 0 ? [`${formatWhole(left)} left: ${value}`] : [])]}
+      side={[
+        ...soldAside("Sold at unknown cost", unknown),
+        ...soldAside("Free", free),
+        ...(left > 0 ? [{ label: "Left, less 5%", value, note: leftText(total) }] : []),
+      ]}
+    />
+  );
+}
+
+const soldAside = (label: string, count: number) =>
+  count === 0 ? [] : [{ label, value: formatWhole(count), note: "not in the profit" }];
+
+/** "336 items", "336 items, 12 without a market value". */
+function leftText({ left, unvalued }: TradeTotal): string {
+  const items = formatCount(left, "item", "items");
+  return unvalued === 0 ? items : `${items}, ${formatWhole(unvalued)} without a market value`;
 }
 
 const SOURCES = [[ALL, "Any source"], ...PLACE_CHOICES] as const;

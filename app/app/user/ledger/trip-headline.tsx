@@ -80,7 +80,7 @@ function noTripsText({ trips, progress }: PlayerLedger): string {
     : "No finished trips so far";
 }
 
-/** "Last 10 trips, 34 items unsold", "5 of the last 10 trips, all sold". */
+/** "Last 10 trips, 4 with nothing bought, 34 unsold", "5 of the last 10 trips, all sold". */
 function countedText(
   { progress, hasItems }: PlayerLedger,
   results: readonly TripResult[],
@@ -96,9 +96,13 @@ function countedText(
       : trips === 1
         ? "Last trip"
         : `Last ${formatWhole(trips)} trips`;
+  const empty = newestCounted(results, NEWEST).filter((trip) => trip.bought === 0).length;
   const rest = [
-    ...(unsold > 0 ? [`${formatCount(unsold, "item", "items")} unsold`] : []),
+    ...(bought > 0 && empty > 0 ? [`${formatWhole(empty)} with nothing bought`] : []),
+    ...(unsold > 0 ? [`${formatWhole(unsold)} unsold`] : []),
     ...(inSets > 0 ? [`${formatWhole(inSets)} in museum sets`] : []),
   ];
-  return `${which}${soFar}, ${rest.length === 0 ? (bought === 0 ? "nothing bought" : "all sold") : rest.join(", ")}`;
+  if (bought === 0) rest.push("nothing bought");
+  else if (unsold + inSets === 0) rest.push("all sold");
+  return [`${which}${soFar}`, ...rest].join(", ");
 }

@@ -50,9 +50,10 @@ export function TripTable({ player, results }: TripsProps) {
   const shown = useMemo(() => ofCountry.filter((row) => isOfKind(kind, row)), [ofCountry, kind]);
   // The countries are a choice and a summary in one, the best first.
   const chips = [
-    ...totals.map(({ country: id, perHour, trips }) => {
+    ...totals.map(({ country: id, perHour }) => {
       const value = countryText(id);
-      return { value, text: `${value} ${orDash(perHour, formatMoneyShort)}/h`, count: trips };
+      const text = `${value} ${orDash(perHour, formatMoneyShort)}/h`;
+      return { value, text, count: rows.filter((row) => row.country === value).length };
     }),
     ...KINDS.map(([value, text]) => ({
       value,

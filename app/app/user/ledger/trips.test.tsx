@@ -73,7 +73,9 @@ describe("a trip that is all sold", () => {
       expect.stringMatching(/^16 Nov to 22 Nov1286 h 02 min/),
       expect.stringMatching(/^9 Nov to 15 Nov106 h 02 min/),
     ]);
-    expect(await glance()).toHaveTextContent(/^\$127,248 per hourLast 2 trips, all sold/);
+    expect(await glance()).toHaveTextContent(
+      /^\$127,248 per hourLast 2 trips, 1 with nothing bought, all sold/,
+    );
   });
 
   test("a trip without a purchase has nothing sold either", async () => {
@@ -91,7 +93,7 @@ describe("a trip that is all sold", () => {
 describe("unsold items", () => {
   test("count at market value less the fee, and say so", async () => {
     await show(HALF_SOLD);
-    expect(await glance()).toHaveTextContent(/^\$270,515 per hourLast trip, 12 items unsold/);
+    expect(await glance()).toHaveTextContent(/^\$270,515 per hourLast trip, 12 unsold/);
     expect(await glance()).toHaveTextContent("Unsold$870kless the fee");
     expect(await rowsOf("Trips")).toEqual([
       expect.stringMatching(/12 of 28 unsold.*about \+\$1,632,108.*about \$270,515/),
@@ -180,6 +182,8 @@ describe("the trip in progress", () => {
     await show([...RECORDED, ...flights("UAE", hours, entries)], answers);
     expect((await rowsOf("Trips"))[0]).toContain(`UAE${state}nothing bought yet`);
     expect(await glance()).toHaveTextContent("$254,496 per hourLast trip, all sold");
+    // Its country counts it, so that the countries add up to the trips.
+    expect(screen.getByRole("button", { name: "UAE $254k/h 2" })).toBeVisible();
   });
 
   test("it has ended if the game says that the player is home", async () => {
