@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import {
   agreementProgress,
   agreementsByEmployee,
+  nextTrains,
   owedByName,
   type TrainAgreement,
 } from "./agreements";
@@ -175,4 +176,34 @@ test("those who are owed trains, most first: agreements with one employee add up
     ["Kestrel", 9],
     ["Juno", 3],
   ]);
+});
+
+test.each([
+  { left: 4, next: [["Kestrel", 4]] },
+  {
+    left: 8,
+    next: [
+      ["Kestrel", 6],
+      ["Juno", 2],
+    ],
+  },
+  {
+    left: 20,
+    next: [
+      ["Kestrel", 7],
+      ["Juno", 3],
+    ],
+  },
+  { left: 0, next: [] },
+])("of $left trains the oldest agreement gets its own first", ({ left, next }) => {
+  const agreements = agreementProgress(
+    [
+      agreement({ playerId: JUNO, name: "Juno", trains: 3, fromMs: DAY + 2 * DAY_MS }),
+      agreement({ trains: 6 }),
+      agreement({ trains: 1, addedAtMs: DAY + 1, fromMs: DAY + 3 * DAY_MS }),
+    ],
+    [],
+    DAY,
+  );
+  expect(nextTrains(agreements, left)).toEqual(next);
 });

@@ -118,3 +118,25 @@ export const owedByName = (
     .map((own) => [own[0]?.name ?? "", sum(own.map(({ owed }) => owed))] as const)
     .filter(([, owed]) => owed > 0)
     .toSorted(([, a], [, b]) => b - a);
+
+/**
+ * The employees who get so many trains now, the oldest agreement first, each with the number. Who comes later gets none if there
+ * are too few.
+ */
+export function nextTrains(
+  agreements: readonly AgreementProgress[],
+  left: number,
+): readonly (readonly [name: string, trains: number])[] {
+  let rest = left;
+  const given = new Map<number, { name: string; trains: number }>();
+  for (const { playerId, name, owed } of agreements.toSorted(
+    (a, b) => a.fromMs - b.fromMs || a.addedAtMs - b.addedAtMs,
+  )) {
+    const trains = Math.min(owed, rest);
+    rest -= trains;
+    if (trains > 0) {
+      given.set(playerId, { name, trains: (given.get(playerId)?.trains ?? 0) + trains });
+    }
+  }
+  return [...given.values()].map(({ name, trains }) => [name, trains]);
+}

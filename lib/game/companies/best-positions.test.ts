@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
 
-import { bestPositions, gainOf, hasSmallGain } from "./best-positions";
+import { bestPositions, bestSwap, gainOf, hasSmallGain } from "./best-positions";
 import { positionPoints } from "./position-points";
 import { countSeats, seatsTaken } from "./seats";
 import { aPosition } from "./testing/company-types";
@@ -40,6 +40,26 @@ test("two employees in each other’s seat swap", () => {
     ["Employee 2", "Driver", "Clerk"],
   ]);
   expect(best.placements.map(gainOf)).toEqual([50, 45]);
+});
+
+test("the swap that alone gains most comes before the moves of greater single gains", () => {
+  const placement = (name: string, from: string, to: string, gain: number) => ({
+    ...{ id: 0, name, from, to, pointsNow: 100, pointsBest: 100 + gain, isKept: false },
+  });
+  const placements = [
+    placement("Bertil", "Manager", "Officer", 45),
+    placement("Halvard", "Cleaner", "Assistant", 28),
+    placement("Mo", "Assistant", "Cleaner", -3),
+    placement("Koruna", "Officer", "Manager", -44),
+    placement("Nolwen", "Receptionist", "Receptionist", 0),
+  ];
+  expect(bestSwap({ placements })).toEqual({ names: ["Halvard", "Mo"], gain: 25 });
+  // A round of three has no swap, and one that loses is none.
+  const [first, , , last] = placements;
+  expect(bestSwap({ placements: placements.slice(1, 2) })).toBeNull();
+  expect(
+    first && last && bestSwap({ placements: [first, { ...last, pointsBest: 50 }] }),
+  ).toBeNull();
 });
 
 test.each([

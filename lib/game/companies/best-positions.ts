@@ -97,6 +97,24 @@ export function hasSmallGain({
   return gain > 0 && gain < MIN_GAIN * pointsNow;
 }
 
+/** Two employees who take each other’s position. */
+export interface Swap {
+  names: readonly [string, string];
+  /** The change in points of this swap alone. */
+  gain: number;
+}
+
+/** The swap among the moves that alone gains most; null if no two employees take each other’s position, or if none gains. */
+export function bestSwap({ placements }: Pick<BestPositions, "placements">): Swap | null {
+  const swaps = placements.flatMap((a) =>
+    placements
+      .filter((b) => isMove(a) && a.from === b.to && b.from === a.to && gainOf(a) >= gainOf(b))
+      .map((b): Swap => ({ names: [a.name, b.name], gain: gainOf(a) + gainOf(b) })),
+  );
+  const [best] = swaps.toSorted((a, b) => b.gain - a.gain);
+  return best !== undefined && best.gain > 0 ? best : null;
+}
+
 interface Seated {
   id: number;
   name: string;

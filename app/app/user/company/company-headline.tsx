@@ -75,7 +75,7 @@ function noteOf(
   const week = compareWeeks(readings ?? [], "profit", reportDayMs(reportMs));
   if (week.total !== null && week.change !== null) {
     const days = week.isAverage ? `, ${formatWhole(week.knownDays)} of 7 days saved` : "";
-    return `7 days: ${formatMoneyShort(week.total)}, ${changeText(week.change)}${week.isAverage ? " per saved day" : ""}${days}`;
+    return `7 days: ${formatMoneyShort(week.total)}, ${changeText(week.change)} on the week before${week.isAverage ? " per saved day" : ""}${days}`;
   }
   return `7 days: ${orDash(incomeOfWeek, formatMoneyShort)} income`;
 }

@@ -144,11 +144,10 @@ export function EmployeeTable({
       {rows.length > 0 && (
         <p className="mt-2 text-small text-muted-foreground">
           {equal.length > 0 &&
-            `The same for all: ${equal.map((part) => `${PART_NAMES[part]} ${orDash(employees[0]?.effectiveness[part] ?? null, formatWhole)}`).join(", ")}. `}
-          As reported by the game. Inactive: no action for {minimums.inactiveDays} days or more.
-          Addicted: {formatWhole(-minimums.addictionLoss)} or worse. Settling in: below{" "}
-          {SETTLED_IN_POINTS} points. How much each drug adds is unknown.
-          {isDirector && ` Trains: in ${monthName(nowMs)}, from the company’s news.`}
+            `All have ${equal.map((part) => `${PART_NAMES[part].toLowerCase()} ${orDash(employees[0]?.effectiveness[part] ?? null, formatWhole)}`).join(", ")}. `}
+          Inactive: {minimums.inactiveDays} days or more. Addicted:{" "}
+          {formatWhole(-minimums.addictionLoss)} or worse. Settling in: below {SETTLED_IN_POINTS}.
+          {isDirector && ` Trains: in ${monthName(nowMs)}.`}
         </p>
       )}
     </>

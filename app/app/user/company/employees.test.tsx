@@ -48,7 +48,7 @@ test("employees by part, lowest total first, with the wage for each point", asyn
     ["Total", "136", "10", "5", "3", "−2", "−9", "−12", "155", "$250k", "$1,613", ""],
   ]); // oxfmt-ignore
   expect(document.body).toHaveTextContent("155 effectiveness, 78 per employee.");
-  expect(document.body).toHaveTextContent("The same for all: Education 7, Management 5.");
+  expect(document.body).toHaveTextContent("All have education 7, management 5.");
 });
 
 test("book and gender have a column once somebody has them", async () => {
@@ -73,7 +73,7 @@ test("best positions: who moves, what it gains, and that a pin keeps somebody", 
   expect(best.getByText(/^Working stats:/)).toHaveTextContent(
     "Working stats: 115 points now, 185 with 2 moves, +70. Same seats.",
   );
-  expect(document.body).toHaveTextContent("Best positions would add +70 with 2 moves.");
+  expect(document.body).toHaveTextContent("Best swap: Echo and Delta, +70.");
   const keep = best.getByRole("button", { name: "Keep Delta as Salesperson" });
   expect(keep).toHaveAttribute("aria-pressed", "false");
   fireEvent.click(keep);
@@ -124,7 +124,7 @@ test("a chip narrows them to those who are settling in", async () => {
     expect(columnTexts(await findTable("Employees"), 0)).toEqual(["Echo Chandler", "Total"]);
   });
   expect(address()).toContain("show=settling");
-  expect(document.body).toHaveTextContent("Settling in: below 10 points.");
+  expect(document.body).toHaveTextContent("Settling in: below 10.");
 });
 
 test("sorted by dollars per point, the lowest wage can come first", async () => {
@@ -308,7 +308,7 @@ test("with agreements, what each employee is owed has a column", async () => {
       ["1", "3"],
     ]);
   });
-  expect(screen.getByText(/Trains: in Nov, from the company’s news\./)).toBeVisible();
+  expect(screen.getByText(/Trains: in Nov\./)).toBeVisible();
 });
 
 test("with agreements, a chip leaves those who are owed trains", async () => {

@@ -4,6 +4,7 @@ import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
 import { Stepper } from "@/components/list/stepper";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -17,6 +18,7 @@ import type { CompanyPosition, CompanyType } from "@/lib/game/companies/company-
 import {
   type BestPositions,
   bestPositions,
+  bestSwap,
   hasSmallGain,
 } from "@/lib/game/companies/best-positions";
 import { type EmployeeDetails } from "@/lib/game/companies/employee-details";
@@ -98,9 +100,19 @@ export function Employees({ isDirector }: { isDirector: boolean }) {
   );
 }
 
-/** "Best positions would add +60 with 4 moves." */
+/** "Best swap: Halvard and Mo_Sanders, +25."; without a swap "Best positions would add +60 with 3 moves." */
 function Gain(best: BestPositions) {
   if (hasSmallGain(best)) return " No move worth making.";
+  const swap = bestSwap(best);
+  if (swap !== null) {
+    return (
+      <>
+        {" "}
+        Best swap: <WithNames names={swap.names}>{swap.names.join(" and ")}</WithNames>,{" "}
+        <b>{signed(swap.gain, formatWhole)}</b>.
+      </>
+    );
+  }
   const { pointsBest, pointsNow, moves } = best;
   return (
     <>

@@ -188,6 +188,7 @@ function Chart({
   const points = days.map((day) => ({ dayMs: day.dayMs, value: valueOn(day) }));
   const known = points.flatMap(({ dayMs, value }) => (value === null ? [] : [{ dayMs, value }]));
   const [first, last] = [known[0], known.at(-1)];
+  const values = known.map(({ value }) => value);
   return (
     <>
       <p className="text-small text-muted-foreground">{name}</p>
@@ -195,9 +196,7 @@ function Chart({
         {orDash(last?.value ?? null, format)}
       </p>
       <p className="text-small">{change}</p>
-      {first === undefined || last === undefined || known.length < 2 ? (
-        <div className="h-12 max-md:h-10" />
-      ) : (
+      {first !== undefined && last !== undefined && !isFlat(values, leastSpan) && (
         <SparkChart
           label={`${name} from ${format(first.value)} on ${formatShortGameDay(first.dayMs)} to ${format(last.value)} on ${formatShortGameDay(last.dayMs)}${gapText(points.length - known.length)}.`}
           points={points}
@@ -208,8 +207,22 @@ function Chart({
           leastSpan={leastSpan}
         />
       )}
+      <p className="text-small text-muted-foreground">{rangeText(values, format)}</p>
     </>
   );
+}
+
+/** The part of its least scale below which a value draws no line worth its room. */
+const FLAT_PART = 0.1;
+
+/** True if a line would be flat: its lowest and highest value say as much. */
+const isFlat = (values: readonly number[], leastSpan = 0) =>
+  values.length < 2 || Math.max(...values) - Math.min(...values) <= leastSpan * FLAT_PART;
+
+/** "from $5.36m to $6.51m"; empty if all are equal. */
+function rangeText(values: readonly number[], format: (value: number) => string): string {
+  const [low, high] = [format(Math.min(...values)), format(Math.max(...values))];
+  return values.length < 2 || low === high ? "" : `from ${low} to ${high}`;
 }
 
 const gapText = (days: number) =>

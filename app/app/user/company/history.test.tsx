@@ -102,10 +102,8 @@ describe("the headline", () => {
     await open({}, savedDays(...times(6, 400_000), ...times(7, 300_000)));
     // 378,486 + 6 × 400,000 after 7 × 300,000.
     const line = await headline(/profit in 7 days/);
-    expect(line).toHaveTextContent("$2.78m profit in 7 days, +32.3%.");
-    expect(
-      await screen.findByText("Income $4.90m, 7,000 customers. Compared with the 7 days before."),
-    ).toBeVisible();
+    expect(line).toHaveTextContent("$2.78m profit in 7 days, +32.3% on the 7 days before.");
+    expect(await screen.findByText("Income $4.90m, 7,000 customers.")).toBeVisible();
     fireEvent.click(
       await screen.findByRole("button", { name: "How it’s calculated: the change of profit" }),
     );
@@ -115,7 +113,7 @@ describe("the headline", () => {
   test("compares averages per known day if a day is missing, and says so", async () => {
     await open({}, savedDays(...times(3, 400_000), null, ...times(9, 400_000)));
     expect(await headline(/profit in/)).toHaveTextContent(
-      "$2.38m profit in 6 of 7 days, −0.9% per known day.",
+      "$2.38m profit in 6 of 7 days, −0.9% on the 7 days before per known day.",
     );
   });
 
@@ -128,7 +126,7 @@ describe("the headline", () => {
   test("is the income if no profit is known", async () => {
     await open({ "/company/stock": apiError(16) });
     expect(await headline(/income in 7 days, /)).toHaveTextContent(
-      "$4.90m income in 7 days, +40.0%.",
+      "$4.90m income in 7 days, +40.0% on the 7 days before.",
     );
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Couldn’t load stock, so profit and days left are unknown.",
@@ -170,7 +168,7 @@ describe("the days saved at visits", () => {
       stored: savedDays(...times(6, 400_000), ...times(7, 300_000)),
     });
     expect(await screen.findByRole("region", { name: "At a glance" })).toHaveTextContent(
-      "7 days: $2.78m, +32.3%",
+      "7 days: $2.78m, +32.3% on the week before",
     );
   });
 
@@ -180,7 +178,7 @@ describe("the days saved at visits", () => {
       stored: savedDays(...times(3, 400_000), null, ...times(9, 400_000)),
     });
     expect(await screen.findByRole("region", { name: "At a glance" })).toHaveTextContent(
-      "7 days: $2.38m, −0.9% per saved day, 6 of 7 days saved",
+      "7 days: $2.38m, −0.9% on the week before per saved day, 6 of 7 days saved",
     );
   });
 
@@ -317,7 +315,7 @@ test("an employee sees reports and levels, but no profit, even of days saved as 
   await open({ ...EMPLOYEE, ...newsOf(reportsOf(18)) }, savedDays(400_000));
   expect(await group("Daily reports")).toHaveTextContent("Income$700k");
   expect(screen.getByText(/income in/, { selector: "p" })).toHaveTextContent(
-    "$4.90m income in 7 days, +40.0%.",
+    "$4.90m income in 7 days, +40.0% on the 7 days before.",
   );
   expect(await group("Saved at your visits")).toHaveTextContent("Efficiency");
   expect((await weekRows())[0]).toBe("16 Nov, so far | $2.80m | 4,000 | $700");
@@ -347,7 +345,9 @@ test("the sample company has saved days, which Today and History compare alike",
   const saved = await group("Saved at your visits");
   expect(saved).toHaveTextContent(/^Saved at your visits2 Nov to 19 Nov, 1 day missing/);
   const [, change = "none"] = /Profit\$[\d.]+m7 days (\+[\d.]+%)/.exec(saved.textContent) ?? [];
-  expect(screen.getByText(/profit in 7 days/)).toHaveTextContent(`profit in 7 days, ${change}.`);
+  expect(screen.getByText(/profit in 7 days/)).toHaveTextContent(
+    `profit in 7 days, ${change} on the 7 days before.`,
+  );
   expect(screen.queryByText("Not understood")).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: "Today" }));
   const glance = await screen.findByRole("region", { name: "At a glance" });

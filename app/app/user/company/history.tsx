@@ -202,7 +202,7 @@ function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boo
       <ViewHeadline figure={orDash(shown.total, formatMoneyShort)}>
         {name} in {knownDaysText(shown.knownDays)}
         {shown.change !== null &&
-          `, ${changeText(shown.change)}${shown.isAverage ? " per known day" : ""}`}
+          `, ${changeText(shown.change)} on the 7 days before${shown.isAverage ? " per known day" : ""}`}
         . {explained && <Explain {...explained} />}
       </ViewHeadline>
       <p className="text-muted-foreground">
@@ -212,7 +212,7 @@ function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boo
           : hasProfit
             ? "customers unknown"
             : "Customers unknown"}
-        .{shown.change !== null && " Compared with the 7 days before."}
+        .
       </p>
     </>
   );

@@ -75,6 +75,6 @@ test("as the director, Today says who is owed the most trains, like Trains", asy
   fireEvent.click(screen.getByRole("link", { name: "Trains" }));
   const main = screen.getByRole("main");
   await waitFor(() => {
-    expect(main).toHaveTextContent(`Owed: Bertil77 ${most}, Yorphine ${second}.`);
+    expect(main).toHaveTextContent(`too few: Bertil77 ${most}, Yorphine ${second}.`);
   });
 });

@@ -90,6 +90,8 @@ export interface TodayProps {
 function NextDay({ company, day, nowMs }: TodayProps) {
   const { employees, products, details } = company;
   const { wages, advertising, costsPerDay, income } = day;
+  // The game’s number of employees includes the director, who has no wage.
+  const isYouCounted = (details.data?.employeesHired ?? 0) > (employees?.length ?? Infinity);
   const ofIncome = advertising !== null && income ? advertising / income : null;
   return (
     <section aria-label="Next day">
@@ -101,7 +103,7 @@ function NextDay({ company, day, nowMs }: TodayProps) {
           </>
         }
       />
-      <DescriptionList>
+      <DescriptionList isBelowRule>
         <DescriptionRow
           wide
           label={
@@ -140,7 +142,7 @@ function NextDay({ company, day, nowMs }: TodayProps) {
           <DescriptionRow
             wide
             label="Positions"
-            value={`${formatWhole(details.data.employeesHired)} of ${formatWhole(details.data.employeesCapacity)} filled`}
+            value={`${formatWhole(details.data.employeesHired)} of ${formatWhole(details.data.employeesCapacity)} filled${isYouCounted ? ", you included" : ""}`}
           />
         )}
       </DescriptionList>
@@ -193,7 +195,7 @@ function ProfitSum({ company, day }: TodayProps) {
           <PageLink href="/app/user/company?view=history">History</PageLink>
         </span>
       </SectionHeader>
-      <DescriptionList>
+      <DescriptionList isBelowRule>
         <DescriptionRow
           wide
           label={

@@ -77,12 +77,6 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
       {trains === null && news.error === null && <LoadingState text="Loading data..." rows={10} />}
       {trains && byEmployee && (
         <section aria-label="By employee" className="mt-6">
-          <LoadProgressNote
-            progress={news.progress}
-            count={trains.length}
-            names={["train", "trains"]}
-            access={NEWS_ACCESS}
-          />
           {trains.length === 0 && news.isComplete ? (
             <EmptyState title={daysOld === 0 ? "No reports yet" : "No trains yet"}>
               Trains appear here once the director has given some.
@@ -96,6 +90,12 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
               isComplete={news.isComplete}
             />
           )}
+          <LoadProgressNote
+            progress={news.progress}
+            count={trains.length}
+            names={["train", "trains"]}
+            access={NEWS_ACCESS}
+          />
           {news.isComplete && !hasAll && daysOld !== null && (
             <Button
               variant="outline"

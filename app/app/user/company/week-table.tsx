@@ -14,7 +14,7 @@ const COLUMNS = ["Week of", "Income", "Customers", "Per customer"];
 const PROFIT_COLUMNS = ["Profit", "Days saved"];
 
 const CELL =
-  "h-11 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0 md:h-9 md:pr-4";
+  "h-9 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0 md:pr-4";
 
 /** A minus sign stays beside its figure. */
 const FIGURE = `${CELL} whitespace-nowrap`;

@@ -26,6 +26,8 @@ interface TrainsRow extends EmployeeTrains {
   agreement: EmployeeAgreements | null;
   /** The days whose trains are counted, as in `sinceText`. */
   since: string;
+  /** "Nov". */
+  month: string;
 }
 
 const column = columnsFor<TrainsRow>();
@@ -41,17 +43,18 @@ const agreementColumn = (
     id,
     header,
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row: { original } }) =>
       original.agreement ? formatWhole(valueOf(original.agreement)) : "–",
   });
 
+/** Only what is owed shows at first: the agreements have the rest. */
 const AGREEMENT_COLUMNS = column.columns([
   agreementColumn("agreed", "Agreed", ({ agreed }) => agreed),
   agreementColumn("given", "Given", ({ given }) => given),
   column.accessor(({ agreement }) => agreement?.owed, {
     id: "owed",
-    header: "Left",
+    header: "Owed",
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) => (
@@ -64,7 +67,7 @@ const AGREEMENT_COLUMNS = column.columns([
     id: "price",
     header: "Price",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, hidden: true },
     cell: ({ row: { original } }) => priceText(original.agreement),
   }),
   column.accessor(({ agreement }) => agreement?.fromMs, {
@@ -73,6 +76,7 @@ const AGREEMENT_COLUMNS = column.columns([
     sortUndefined: "last",
     meta: {
       align: "afterFigure",
+      hidden: true,
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ agreement }) => (agreement === null ? "" : formatIsoDay(agreement.fromMs)),
     },
@@ -138,19 +142,24 @@ const columnsOf = ({ todayMs, since, hasAgreements, hasWeek }: Shown) =>
     ...(hasAgreements ? AGREEMENT_COLUMNS : []),
   ]);
 
-/** "Juno, 16; 3 this week, 2 owed". */
+/** "Juno, 16 in Nov; 3 this week, 29 since 31 Aug, 2 owed". */
 const trainsLines = (row: TrainsRow): TwoLines => ({
   title: <PlayerName>{row.name}</PlayerName>,
-  figure: formatWhole(row.ofMonth),
-  detail: row.ofWeek === 0 ? "none this week" : `${formatWhole(row.ofWeek)} this week`,
-  second:
-    row.agreement === null ? (
-      `${formatWhole(row.total)} ${row.since}`
-    ) : owedBy(row) > 0 ? (
-      <b className="font-semibold text-foreground">{owedText(row.agreement)} owed</b>
-    ) : (
-      "nothing owed"
-    ),
+  figure: (
+    <>
+      {formatWhole(row.ofMonth)}{" "}
+      <span className="text-small font-normal text-muted-foreground">in {row.month}</span>
+    </>
+  ),
+  detail: [
+    row.ofWeek > 0 && `${formatWhole(row.ofWeek)} this week`,
+    `${formatWhole(row.total)} ${row.since}`,
+  ]
+    .filter(Boolean)
+    .join(", "),
+  second: row.agreement !== null && owedBy(row) > 0 && (
+    <b className="font-semibold text-foreground">{owedText(row.agreement)} owed</b>
+  ),
 });
 
 const MOST_OF_MONTH_FIRST = [{ id: "month", desc: true }];
@@ -175,6 +184,7 @@ export function TrainsByEmployee({
   isComplete,
 }: TrainsByEmployeeProps) {
   const since = sinceText(sinceMs, todayMs);
+  const month = monthName(todayMs);
   const hasAgreements = agreements !== null && agreements.length > 0;
   const hasWeek = total.ofWeek > 0;
   const columns = useMemo(
@@ -187,9 +197,10 @@ export function TrainsByEmployee({
       ...employee,
       agreement: byEmployee.get(employee.playerId) ?? null,
       since,
+      month,
     }));
-  }, [employees, agreements, since]);
-  const shared = { month: monthName(todayMs), since };
+  }, [employees, agreements, since, month]);
+  const shared = { month, since };
   return (
     <>
       <DataTable
@@ -218,7 +229,7 @@ export function TrainsByEmployee({
         />
       </dl>
       <p className="mt-2 max-w-160 text-small text-muted-foreground">
-        From the company’s news. Weeks begin on Monday. Days in TCT. Loaded days stay saved.
+        Weeks begin on Monday. Days in TCT. Loaded days stay saved.
       </p>
     </>
   );

@@ -1,9 +1,11 @@
+import { Fragment } from "react";
+
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { sum } from "@/lib/common/numbers";
 import { formatWhole, orDash } from "@/lib/format/numbers";
-import { type AgreementProgress, owedByName } from "@/lib/game/companies/agreements";
+import { type AgreementProgress, nextTrains, owedByName } from "@/lib/game/companies/agreements";
 import type { DayOfTrains } from "@/lib/game/companies/trains";
 
 import { explainOwed } from "./explanation";
@@ -22,37 +24,47 @@ interface TrainsHeadlineProps {
   agreements: readonly AgreementProgress[] | null;
 }
 
-/** "7 trains left, 6 owed. Owed: Kestrel 4, Juno 2. Given today: Wren 1." */
+/** "4 trains left: give Kestrel 4. 6 owed, 2 too few: Kestrel 4, Juno 2. Given today: Wren 1." The oldest agreement gets them. */
 export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadlineProps) {
   const owed = sum((agreements ?? []).map((each) => each.owed));
   const isPartial = agreements?.some((each) => each.isPartial) ?? false;
+  const next = isPartial ? [] : nextTrains(agreements ?? [], left ?? 0);
   return (
     <>
       <ViewHeadline figure={orDash(left, formatWhole)}>
         {left === 1 ? "train" : "trains"} left
-        {agreements !== null && agreements.length > 0 ? (
+        {next.length > 0 ? (
           <>
-            , {isPartial && "at most "}
-            <b>{formatWhole(owed)}</b> owed
-            {left !== null &&
-              !isPartial &&
-              owed > left &&
-              `, ${formatWhole(owed - left)} too few`}.{" "}
-            {owed > 0 && <Explain {...explainOwed(agreements)} />}
+            : give <Counts counts={next} />
           </>
-        ) : (
+        ) : agreements === null || agreements.length === 0 ? (
           `, ${orDash(ofWeek, formatWhole)} given this week.`
-        )}
+        ) : isPartial ? (
+          `, at most ${formatWhole(owed)} owed.`
+        ) : owed === 0 ? (
+          ", none owed."
+        ) : (
+          "."
+        )}{" "}
+        {owed > 0 && <Explain {...explainOwed(agreements ?? [])} />}
       </ViewHeadline>
       {/* As high as its one line while that is still loading, so that the agreements stay where they are. */}
       <p className="-mt-1 min-h-7 pb-2 text-small text-muted-foreground">
-        {owed > 0 && <Counts label="Owed" counts={owedByName(agreements ?? [])} />}
+        {owed > 0 && (
+          <>
+            {isPartial ? "Owed" : `${formatWhole(owed)} owed`}
+            {left !== null &&
+              !isPartial &&
+              owed > left &&
+              `, ${formatWhole(owed - left)} too few`}:{" "}
+            <Counts counts={owedByName(agreements ?? [])} />{" "}
+          </>
+        )}
         {today?.map(({ dayMs, employees }) => (
-          <Counts
-            key={dayMs}
-            label="Given today"
-            counts={employees.map(({ name, trains }) => [name, trains] as const)}
-          />
+          <Fragment key={dayMs}>
+            Given today:{" "}
+            <Counts counts={employees.map(({ name, trains }) => [name, trains] as const)} />
+          </Fragment>
         ))}
         {today?.length === 0 && "None given today."}
       </p>
@@ -60,18 +72,10 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
   );
 }
 
-interface CountsProps {
-  label: string;
-  counts: readonly (readonly [name: string, count: number])[];
-}
-
-function Counts({ label, counts }: CountsProps) {
+/** "Kestrel 4, Juno 2." */
+function Counts({ counts }: { counts: readonly (readonly [name: string, count: number])[] }) {
   const listed = counts.slice(0, NAMED).map(([name, count]) => `${name} ${formatWhole(count)}`);
   const others = counts.length - listed.length;
   const text = [...listed, ...(others > 0 ? [`${formatWhole(others)} more`] : [])].join(", ");
-  return (
-    <>
-      <WithNames names={counts.map(([name]) => name)}>{`${label}: ${text}.`}</WithNames>{" "}
-    </>
-  );
+  return <WithNames names={counts.map(([name]) => name)}>{`${text}.`}</WithNames>;
 }
