@@ -10,6 +10,7 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { GameTime } from "@/components/game/game-time";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useSession } from "@/components/session/session";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
@@ -117,6 +118,8 @@ function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
 
 /** The number of stocks with a bar of their own. */
 const LARGEST = 8;
+/** So few that each bar of a phone has room for its name. */
+const LARGEST_ON_PHONE = 5;
 
 const NEWEST_FIRST = [{ id: "bought", desc: true }];
 
@@ -225,7 +228,11 @@ function PortfolioHeadline({
 
 /** The distribution of the value among the stocks as a chart. The cards have the numbers. */
 function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
-  const bars = useMemo(() => allocationBars(rows), [rows]);
+  const isMobile = useIsMobile();
+  const bars = useMemo(
+    () => allocationBars(rows, isMobile ? LARGEST_ON_PHONE : LARGEST),
+    [rows, isMobile],
+  );
   const [first] = rows;
   return (
     <section aria-label="Allocation" className="mt-6">
@@ -243,9 +250,9 @@ function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   );
 }
 
-/** One bar for each of the largest stocks and one for all others. A single other stock gets its own bar. */
-export function allocationBars(rows: readonly PortfolioRow[]) {
-  const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
+/** One bar for each of so many stocks, the largest, and one for all others. A single other stock gets its own bar. */
+export function allocationBars(rows: readonly PortfolioRow[], largest = LARGEST) {
+  const named = rows.length === largest + 1 ? rows : rows.slice(0, largest);
   const others = rows.slice(named.length);
   const bars = named.map(({ position, fraction }) =>
     barOf(position.stock.acronym, position.stock.name, position.value, fraction),
