@@ -41,6 +41,11 @@ export const changelog = defineChangelog([
           "My Company: Shows the day’s profit, the stock, who needs you and the best position for each employee.",
       },
       {
+        type: "ui",
+        description:
+          "My Company: Says which two employees to swap first, and who gets the trains that are left.",
+      },
+      {
         type: "feature",
         description:
           "My Company: Shows each applicant’s points by position, and which employees are still settling in.",

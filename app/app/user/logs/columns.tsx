@@ -1,8 +1,7 @@
 import { Braces } from "lucide-react";
-import { Fragment, use, useMemo } from "react";
+import { Fragment, Suspense, use, useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
-import { PlayerLink } from "@/components/game/player-link";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
@@ -10,6 +9,7 @@ import type { TwoLines } from "@/components/list/two-line-row";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useTimeSelector } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import {
@@ -22,14 +22,17 @@ import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
+import { PlayerLinks } from "./player-links";
 import type { LogRow } from "./rows";
-import { entryText, fieldLabel, formatLogTime, type LogNames, playerText, valueText } from "./text";
+import { entryText, fieldLabel, formatLogTime, type LogNames, valueText } from "./text";
 import { plainTitle } from "./type-title";
 import { LogNamesContext } from "./use-log-names";
 
 const NEWEST_FIRST = [{ id: "time", desc: true }];
 
 const RawText = onDemand(() => import("./raw-text").then((l) => l.RawText));
+
+const EntryFields = onDemand(() => import("./entry-fields").then((l) => l.EntryFields));
 
 const column = columnsFor<LogRow>();
 
@@ -118,15 +121,18 @@ const columnsOf = (names: LogNames) =>
   ]);
 
 /** An entry on a phone: its type, what changed hands, and when. The day is only in the first of the entries that follow it. */
-const entryLines = ({ entry, fields, flow }: LogRow, above?: LogRow): TwoLines => ({
-  mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
-  title: plainTitle(entry.type.title),
-  figure: <ToneOfMoney flow={flow} />,
-  detail: <FieldsInShort fields={fields} category={entry.category} />,
-  second: (!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
-    <b className="text-foreground">{formatShortGameDay(entry.atMs)}</b>
-  ),
-});
+const entryLines = (row: LogRow, above?: LogRow): TwoLines => {
+  const { entry, flow } = row;
+  return {
+    mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
+    title: plainTitle(entry.type.title),
+    figure: <ToneOfMoney flow={flow} />,
+    detail: <FieldsInShort row={row} />,
+    second: (!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
+      <b className="text-foreground">{formatShortGameDay(entry.atMs)}</b>
+    ),
+  };
+};
 
 function ToneOfMoney({ flow }: { flow: Flow }) {
   const { money, isInternalTransfer } = flow;
@@ -146,29 +152,46 @@ function ToneOfMoney({ flow }: { flow: Flow }) {
 }
 
 /** Figures that only the game can use, or that follow from the others. */
-const NOT_IN_SHORT = /^(outcome|gym|happyUsed|.*(Before|After))$/;
+const NOT_IN_SHORT = /^(outcome|gym|happyUsed|travelMethod|.*(Before|After))$/;
 
-/** "+250 energy" for "energyIncreased", "−25 energy" for "energyUsed", "10 trains" for "trains". */
+/** "+250 energy" for "energyIncreased", "−25 energy" for "energyUsed", "10 trains" for "trains", "at $500" for "costEach". */
 function inShort(field: LogField, names: LogNames): string {
   const text = valueText(field.value, names);
-  if (field.value.kind === "span" && field.name !== "duration") {
+  const { kind } = field.value;
+  if (kind === "money" && field.name.endsWith("Each")) return `at ${text}`;
+  if (kind === "money" || (kind === "span" && field.name !== "duration")) {
     return `${fieldLabel(field).toLowerCase()} ${text}`;
   }
-  if (field.value.kind !== "count") return text;
+  if (kind !== "count") return text;
   const [, what = "", change = ""] =
     /^(.*?)(Increased|Gained|Decreased|Used|Lost)?$/.exec(field.name) ?? [];
   const sign = change === "" ? "" : /^[IG]/.test(change) ? "+" : "−";
   return `${sign}${text} ${fieldLabel({ ...field, name: what }).toLowerCase()}`;
 }
 
-/** The fields but the money, which is the entry's figure; the category if there is nothing else. */
-function FieldsInShort({ fields, category }: { fields: readonly LogField[]; category: string }) {
-  const names = use(LogNamesContext);
-  const values = fields
-    .filter(({ name, value }) => value.kind !== "money" && !NOT_IN_SHORT.test(name))
-    .map((field) => inShort(field, names))
-    .filter((text) => text !== "");
-  return values.join(", ") || category;
+/** The fields but the money that is the entry's figure, each with what stands before it: "Mexico to Torn, 24 min". */
+const shortParts = ({ fields, flow }: LogRow, names: LogNames, hasPrices: boolean) =>
+  fields
+    .filter(
+      ({ name, value }) =>
+        !NOT_IN_SHORT.test(name) &&
+        (value.kind !== "money" ||
+          flow.money === null ||
+          flow.isInternalTransfer ||
+          (hasPrices && value.dollars !== Math.abs(flow.money))),
+    )
+    .map((field) => ({ field, text: inShort(field, names) }))
+    .filter(({ text }) => text !== "")
+    .map(({ field, text }, index) => ({
+      field,
+      text,
+      before: index === 0 ? "" : field.name === "destination" ? " to " : ", ",
+    }));
+
+/** The fields on a phone, without prices; the category if there are none. */
+function FieldsInShort({ row }: { row: LogRow }) {
+  const parts = shortParts(row, use(LogNamesContext), false);
+  return parts.map(({ before, text }) => before + text).join("") || row.entry.category;
 }
 
 interface Cell {
@@ -188,34 +211,25 @@ function TimeCell({ row }: Cell) {
   );
 }
 
-const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
 const MoneyCell = ({ row }: Cell) => <Money flow={row.original.flow} />;
 const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
 
-/** The fields of an entry as text, with players linked to their profiles. */
-function EntryFields({ fields }: { fields: readonly LogField[] }) {
-  if (fields.length === 0) return "–";
-  return (
-    <span className="block max-w-160">
-      {fields.map((field, index) => (
-        <Fragment key={`${index} ${field.name}`}>
-          {index > 0 && <span className="text-muted-foreground"> · </span>}
-          <span className="text-muted-foreground">{fieldLabel(field)}</span> <Value field={field} />
-        </Fragment>
-      ))}
-    </span>
-  );
-}
-
-function Value({ field: { value } }: { field: LogField }) {
+/** The fields in short, with players linked; in the opened entry of a phone all of them. */
+function FieldsCell({ row: { original } }: Cell) {
   const names = use(LogNamesContext);
-  if (value.kind !== "players") {
-    return <span className="wrap-anywhere">{valueText(value, names)}</span>;
+  if (useIsMobile()) {
+    return (
+      <Suspense>
+        <EntryFields fields={original.fields} />
+      </Suspense>
+    );
   }
-  return value.ids.map((id, index) => (
-    <Fragment key={id}>
-      {index > 0 && ", "}
-      <PlayerLink id={id}>{playerText(id, names)}</PlayerLink>
+  const parts = shortParts(original, names, true);
+  if (parts.length === 0) return "–";
+  return parts.map(({ field: { value }, before, text }, index) => (
+    <Fragment key={index}>
+      {before}
+      {value.kind === "players" ? <PlayerLinks {...value} /> : text}
     </Fragment>
   ));
 }

@@ -41,7 +41,7 @@ test("the latest 100 entries are shown unfiltered, the newest first", async () =
   expect(shownIn(CATEGORY)).toEqual(["Shops", "Church"]);
   await waitFor(() => {
     expect(shownIn(DETAILS)[0]).toBe(
-      "Shop Sally's Sweet Shop · Item 100 × item [209] · Cost each $500 · Cost total $50,000",
+      "Sally's Sweet Shop, 100 × item [209], at $500",
     );
   });
   expect(shownIn(MONEY)).toEqual(["−$50,000", "–"]);
@@ -69,11 +69,11 @@ test("names replace ids, and players link to their profiles", async () => {
   await findEntries();
   await waitFor(() => {
     expect(shownIn(DETAILS)).toEqual([
-      "Shop Sally's Sweet Shop · Item 20 × Xanax · Cost each $500 · Cost total $10,000",
-      "Buyer [3000201] · Items 2 × Ruger 22/45 · Cost each $12,500 · Cost total $25,000",
-      "Attacker [3000301] · Money mugged $4,000",
-      "Amount $50,000,000 · Duration 7 d 0 h",
-      "Money $77 · Wonder a wonder",
+      "Sally's Sweet Shop, 20 × Xanax, at $500",
+      "[3000201], 2 × Ruger 22/45, at $12,500",
+      "[3000301]",
+      "amount $50,000,000, 7 d 0 h",
+      "money $77, a wonder",
     ]);
   });
   expect(screen.getByRole("link", { name: "[3000201]" })).toHaveAttribute(
@@ -86,18 +86,18 @@ test("names replace ids, and players link to their profiles", async () => {
 test("without the items, ids stay until they can be loaded", async () => {
   const { user } = await renderLogs("", { "/torn/items": httpStatus(500) });
   expect(await screen.findByText(/^Couldn’t load item names\./)).toBeVisible();
-  expect(shownIn(DETAILS)[0]).toContain("Item 20 × item [206]");
+  expect(shownIn(DETAILS)[0]).toContain("20 × item [206]");
   answer({ "/torn/items": ANSWERS["/torn/items"] ?? {} });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => {
-    expect(shownIn(DETAILS)[0]).toContain("Item 20 × Xanax");
+    expect(shownIn(DETAILS)[0]).toContain("20 × Xanax");
   });
 });
 
 test("a search finds types, names, ids and amounts, and is in the address", async () => {
   const { user } = await renderLogs();
   await findEntries();
-  await screen.findByText("20 × Xanax");
+  await screen.findByText(/20 × Xanax/);
   const search = screen.getByLabelText("Text, name, id or amount");
   for (const [text, found] of [
     ["xanax", "Bought in a city shop"],
@@ -129,7 +129,7 @@ test("the raw data of an entry is a click away, and stays while names arrive", a
   const raw = await screen.findByRole("dialog", { name: /^Raw data of Something new/ });
   expect(await within(raw).findByText(/"wonder": "a wonder"/)).toBeVisible();
   items.release();
-  expect(await screen.findByText("20 × Xanax")).toBeInTheDocument();
+  expect(await screen.findByText(/20 × Xanax/)).toBeInTheDocument();
   expect(raw).toHaveTextContent('"wonder": "a wonder"');
   await user.keyboard("{Escape}");
   await waitFor(() => {
@@ -142,9 +142,9 @@ test("fields of any shape are shown, and break nothing", async () => {
   await findEntries();
   await waitFor(() => {
     expect(shownIn(DETAILS)).toEqual([
-      "Stock TCT The Torn City Times · Item 2 × Xanax",
-      "Item a surprise · Money none · List [1,[2]]",
-      "Log view the log",
+      "TCT The Torn City Times, 2 × Xanax",
+      "a surprise, none, [1,[2]]",
+      "view the log",
     ]);
   });
 });
@@ -176,7 +176,7 @@ test("on a phone, what an entry brought and used is short", async () => {
   await renderLogs("", { "/user/log": answering([TRAINING, FLIGHT]) });
   const [trained, tookOff] = await findRows("Log entries");
   expect(trained).toHaveTextContent("Trained defense 10 trains, −100 energy, +250 defense");
-  expect(tookOff).toHaveTextContent("Took off 33 min, standard");
+  expect(tookOff).toHaveTextContent("Took off 33 min");
 });
 
 test("types in the loaded entries come first", async () => {

@@ -77,10 +77,10 @@ const categoryColumns = sumColumn.columns([
   latest,
 ]);
 
-/** A category on a phone: its net, its entries, and the types that it's made of. */
+/** A category on a phone: its net, its entries, and its first type. */
 const categoryLines = (row: SumRow): TwoLines => ({
   ...sumLines(row),
-  detail: <InShort types={row.types} max={1} />,
+  detail: <InShort types={row.types?.slice(0, 1)} max={1} />,
   second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
 });
 
@@ -94,18 +94,35 @@ interface TypesHeadlineProps {
   entriesFound: string;
 }
 
-/** The type with the largest gain or loss; without money, the number of types. */
+/** The net, with the types that earned and cost most; without money, the number of types. */
 function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
-  const [top] = types.toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net));
-  const count = formatCount(types.length, "type", "types");
-  if (!top || top.net === 0) return <ViewHeadline figure={count}>in {entriesFound}</ViewHeadline>;
+  const byNet = types.toSorted((a, b) => b.net - a.net);
+  const [most, least] = [byNet[0], byNet.at(-1)];
+  const hasMoney = types.some((type) => type.net !== 0);
+  if (!hasMoney || !most || !least) {
+    return (
+      <ViewHeadline figure={formatCount(types.length, "type", "types")}>
+        in {entriesFound}
+      </ViewHeadline>
+    );
+  }
   return (
-    <ViewHeadline figure={formatSignedMoneyShort(top.net)}>
-      from “{plainTitle(top.title)}”, the most of {count} in {entriesFound}.{" "}
-      <span className="whitespace-nowrap">Net {formatSignedMoneyShort(net)}.</span>
+    <ViewHeadline figure={formatSignedMoneyShort(net)}>
+      in {entriesFound}.{" "}
+      <span className="text-muted-foreground">
+        {most.net > 0 && <Named word="Most earned" {...most} />}{" "}
+        {least.net < 0 && <Named word="Most spent" {...least} />}
+      </span>
     </ViewHeadline>
   );
 }
+
+const Named = ({ word, title, net }: { word: string; title: string; net: number }) => (
+  <>
+    {word}: {plainTitle(title)}{" "}
+    <span className="whitespace-nowrap">{formatSignedMoneyShort(net)}.</span>
+  </>
+);
 
 /** The number of types that a category names on a wide screen. */
 const MAX_TYPES = 4;
@@ -168,6 +185,11 @@ export function Types({ rows, net, top }: TypesProps) {
       }))
       .sort((a, b) => b.entries - a.entries);
   }, [types, rows]);
+  // A log without any money shows all of them.
+  const isMoneyed = ({ moneyIn, moneyOut, unclear }: SumRow) => moneyIn + moneyOut + unclear > 0;
+  const hasMoney = categories.some(isMoneyed);
+  const moneyed = hasMoney ? categories.filter(isMoneyed) : categories;
+  const others = hasMoney ? categories.filter((row) => !isMoneyed(row)) : [];
   const shared = {
     rowId: ({ id }: SumRow) => id,
     initialSort: MOST_MONEY_FIRST,
@@ -188,10 +210,23 @@ export function Types({ rows, net, top }: TypesProps) {
         title="Log by category"
         name="categories"
         columns={categoryColumns}
-        rows={categories}
+        rows={moneyed}
+        total={categories.length}
         phoneLines={categoryLines}
         {...shared}
       />
+      {others.length > 0 && (
+        <Collapsible title="Categories without money" aside={formatWhole(others.length)}>
+          <DataTable
+            title="Log without money"
+            name="without-money"
+            columns={categoryColumns}
+            rows={others}
+            phoneLines={categoryLines}
+            {...shared}
+          />
+        </Collapsible>
+      )}
       <Collapsible title="Each type" aside={formatWhole(types.length)}>
         <DataTable
           title="Log by type"

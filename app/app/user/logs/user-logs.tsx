@@ -1,12 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
-import { EmptyState } from "@/components/feedback/empty-state";
 import { HeadlineSkeleton, LoadingState } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Explain } from "@/components/figures/explain";
@@ -17,7 +16,6 @@ import { ViewLinks } from "@/components/list/view-links";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { MobileFilters } from "@/components/table/toolbar";
-import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
@@ -48,6 +46,7 @@ import { useFilters } from "./use-filters";
 import { useLogNames } from "./use-log-names";
 
 const Types = onDemand(() => import("./types").then((l) => l.Types));
+const NoneFound = onDemand(() => import("./none-found").then((l) => l.NoneFound));
 const Days = onDemand(() => import("./days").then((l) => l.Days));
 
 const VIEWS = [
@@ -229,17 +228,21 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
       ))}
       {rows.length === 0 ? (
         progress.state === "done" && (
-          <NoneFound {...empty}>
-            {empty.clearFilters === null
-              ? "Your log has no entries yet."
-              : "No entries match these filters and days."}
-          </NoneFound>
+          <Suspense>
+            <NoneFound {...empty}>
+              {empty.clearFilters === null
+                ? "Your log has no entries yet."
+                : "No entries match these filters and days."}
+            </NoneFound>
+          </Suspense>
         )
       ) : found.length === 0 ? (
-        <NoneFound {...empty} isSearch>
-          {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”.
-          {progress.loadMore !== null && " Load more to search earlier entries."}
-        </NoneFound>
+        <Suspense>
+          <NoneFound {...empty} isSearch>
+            {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”.
+            {progress.loadMore !== null && " Load more to search earlier entries."}
+          </NoneFound>
+        </Suspense>
       ) : view === "entries" ? (
         <EntryTable rows={found} total={rows.length} names={names} />
       ) : (
@@ -257,39 +260,6 @@ function LogBook({ categoryId, typeId, range, view, text, top, access, ...empty 
     </>
   );
 }
-
-interface NoneFoundProps extends Pick<LogBookProps, "setText" | "clearFilters"> {
-  /** True if the search leaves nothing. */
-  isSearch?: boolean;
-  children: ReactNode;
-}
-
-const NoneFound = ({ setText, clearFilters, isSearch = false, children }: NoneFoundProps) => (
-  <EmptyState
-    title="No log entries found."
-    actions={
-      <>
-        {isSearch && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setText("");
-            }}
-          >
-            Clear search
-          </Button>
-        )}
-        {clearFilters !== null && (
-          <Button variant={isSearch ? "ghost" : "outline"} onClick={clearFilters}>
-            Clear filters
-          </Button>
-        )}
-      </>
-    }
-  >
-    {children}
-  </EmptyState>
-);
 
 interface LogsHeadlineProps {
   /** The entries that match the search, and their totals. */
