@@ -3,19 +3,9 @@ import type { ReactNode } from "react";
 import { untranslated } from "@/components/window/translated";
 import { cn } from "@/lib/utils";
 
-/** Labels and figures with dots between them, two pairs to a line if there is room. Below a heading’s rule, with a gap to it. */
-export function DescriptionList({
-  children,
-  isBelowRule = false,
-}: {
-  children: ReactNode;
-  isBelowRule?: boolean;
-}) {
-  return (
-    <dl className={cn("flex flex-wrap justify-between gap-x-5", isBelowRule && "pt-1.5")}>
-      {children}
-    </dl>
-  );
+/** Labels and figures with dots between them, two pairs to a line if there is room. */
+export function DescriptionList({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-wrap justify-between gap-x-5">{children}</dl>;
 }
 
 export function DescriptionRow({

@@ -103,49 +103,51 @@ function NextDay({ company, day, nowMs }: TodayProps) {
           </>
         }
       />
-      <DescriptionList isBelowRule>
-        <DescriptionRow
-          wide
-          label={
-            employees === null
-              ? "Wages"
-              : `Wages, ${formatCount(employees.length, "employee", "employees")}`
-          }
-          value={orDash(wages, formatMoney)}
-        />
-        <DescriptionRow
-          wide
-          label={
-            ofIncome === null ? "Advertising" : `Advertising, ${percentText(ofIncome)}% of income`
-          }
-          value={orDash(advertising, formatMoney)}
-        />
-        <DescriptionRow
-          wide
-          label="Costs per day"
-          value={<b>{orDash(costsPerDay, formatMoney)}</b>}
-        />
-        <DescriptionRow
-          wide
-          label="Funds"
-          value={orDash(details.data?.funds ?? null, formatMoney)}
-        />
-        <DescriptionRow
-          wide
-          label="Funds last"
-          value={`${daysText(day.fundsLastDays)}, minimum ${day.minimums.fundsDays}`}
-        />
-        {missingForADay(products ?? []).map((product, index) => (
-          <Missing key={index} {...product} />
-        ))}
-        {details.data && (
+      <div className="pt-1.5">
+        <DescriptionList>
           <DescriptionRow
             wide
-            label="Positions"
-            value={`${formatWhole(details.data.employeesHired)} of ${formatWhole(details.data.employeesCapacity)} filled${isYouCounted ? ", you included" : ""}`}
+            label={
+              employees === null
+                ? "Wages"
+                : `Wages, ${formatCount(employees.length, "employee", "employees")}`
+            }
+            value={orDash(wages, formatMoney)}
           />
-        )}
-      </DescriptionList>
+          <DescriptionRow
+            wide
+            label={
+              ofIncome === null ? "Advertising" : `Advertising, ${percentText(ofIncome)}% of income`
+            }
+            value={orDash(advertising, formatMoney)}
+          />
+          <DescriptionRow
+            wide
+            label="Costs per day"
+            value={<b>{orDash(costsPerDay, formatMoney)}</b>}
+          />
+          <DescriptionRow
+            wide
+            label="Funds"
+            value={orDash(details.data?.funds ?? null, formatMoney)}
+          />
+          <DescriptionRow
+            wide
+            label="Funds last"
+            value={`${daysText(day.fundsLastDays)}, minimum ${day.minimums.fundsDays}`}
+          />
+          {missingForADay(products ?? []).map((product, index) => (
+            <Missing key={index} {...product} />
+          ))}
+          {details.data && (
+            <DescriptionRow
+              wide
+              label="Positions"
+              value={`${formatWhole(details.data.employeesHired)} of ${formatWhole(details.data.employeesCapacity)} filled${isYouCounted ? ", you included" : ""}`}
+            />
+          )}
+        </DescriptionList>
+      </div>
     </section>
   );
 }
@@ -195,29 +197,31 @@ function ProfitSum({ company, day }: TodayProps) {
           <PageLink href="/app/user/company?view=history">History</PageLink>
         </span>
       </SectionHeader>
-      <DescriptionList isBelowRule>
-        <DescriptionRow
-          wide
-          label={
-            customers === null
-              ? "Income"
-              : `Income, ${formatCount(customers, "customer", "customers")}`
-          }
-          value={orDash(income, formatMoney)}
-        />
-        <DescriptionRow wide label="Cost of what was sold" value={minus(costOfSold)} />
-        <DescriptionRow wide label="Wages" value={minus(wages)} />
-        <DescriptionRow wide label="Advertising" value={minus(advertising)} />
-        <DescriptionRow
-          wide
-          label={<b>Profit</b>}
-          value={
-            <Toned value={profit}>
-              <b>{orDash(profit, formatMoney)}</b>
-            </Toned>
-          }
-        />
-      </DescriptionList>
+      <div className="pt-1.5">
+        <DescriptionList>
+          <DescriptionRow
+            wide
+            label={
+              customers === null
+                ? "Income"
+                : `Income, ${formatCount(customers, "customer", "customers")}`
+            }
+            value={orDash(income, formatMoney)}
+          />
+          <DescriptionRow wide label="Cost of what was sold" value={minus(costOfSold)} />
+          <DescriptionRow wide label="Wages" value={minus(wages)} />
+          <DescriptionRow wide label="Advertising" value={minus(advertising)} />
+          <DescriptionRow
+            wide
+            label={<b>Profit</b>}
+            value={
+              <Toned value={profit}>
+                <b>{orDash(profit, formatMoney)}</b>
+              </Toned>
+            }
+          />
+        </DescriptionList>
+      </div>
       <p className="mt-2 text-small text-muted-foreground">
         Income and customers: the game’s report of {formatGameDay(reportMs)}, about{" "}
         {formatGameTime(reportMs)}. Costs, wages and advertising: as loaded. Deposits and
