@@ -219,7 +219,7 @@ function Headline({ rows, next: { leaving }, nowMs }: HeadlineProps) {
         {leaving.after === "now"
           ? LEAVING.now
           : `at ${formatGameMoment(leaving.atMs, nowMs)}, ${LEAVING[leaving.after]}`}
-        . Stock abroad isn’t in the API.
+        .
       </span>
     </ViewHeadline>
   );

@@ -194,6 +194,19 @@ test("more than three complete sets move the circles on", async () => {
   });
 });
 
+test("what is enough for all the sets shown is folded on a phone, until it is asked for", async () => {
+  await show();
+  const section = within(await screen.findByRole("region", { name: "Plushies" }));
+  const folded = () =>
+    section.getAllByRole("row").filter(({ className }) => className.includes("max-md:hidden"));
+  const count = folded().length;
+  expect(count).toBeGreaterThan(1);
+  expect(section.getByText(`${count} others: enough for 6 sets`)).toBeVisible();
+  fireEvent.click(section.getByRole("button", { name: "Show all" }));
+  expect(folded()).toEqual([]);
+  expect(section.queryByText(/enough for 6 sets/)).toBeNull();
+});
+
 test("on a phone a set of few items has two lines and opens on all its figures", async () => {
   onPhone();
   await show();

@@ -7,7 +7,7 @@ import { findRows } from "@/app/testing/phone-rows";
 import { address, servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, rowWith } from "@/app/testing/table-texts";
 
-import { answering, ENTRIES, MUGGING, sale } from "./testing/log-answers";
+import { answering, entry, ENTRIES, MUGGING, prayers, sale } from "./testing/log-answers";
 import { findEntries, lead, renderLogs, shownIn } from "./testing/logs-page";
 
 servePages();
@@ -132,6 +132,25 @@ test("each type has its entries, money and items", async () => {
   ]);
   await user.click(screen.getByLabelText("How it’s calculated: Net of Sold in a bazaar"));
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Money in\s*\$25,000/);
+});
+
+test("categories without money are folded, unless there are no others", async () => {
+  const { user } = await renderLogs("?view=types", {
+    "/user/log": answering([sale(1, 100), entry("prayer", 60)]),
+  });
+  expect(columnTexts(await findTable("Log by category"), 0)).toEqual([
+    "BazaarsSold in a bazaar +$100",
+  ]);
+  await user.click(screen.getByText("Categories without money"));
+  expect(columnTexts(await findTable("Log without money"), 0)).toEqual([
+    "ChurchPrayed in church ×1",
+  ]);
+});
+
+test("without any money, all categories are listed", async () => {
+  await renderLogs("?view=types", { "/user/log": answering(prayers(2)) });
+  expect(columnTexts(await findTable("Log by category"), 0)).toEqual(["ChurchPrayed in church ×2"]);
+  expect(screen.queryByText("Categories without money")).toBeNull();
 });
 
 test("types without money are only counted in the headline", async () => {
