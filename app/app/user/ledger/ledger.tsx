@@ -6,12 +6,10 @@ import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
-import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 
 import { TripHeadline } from "./trip-headline";
@@ -19,6 +17,7 @@ import { Trips } from "./trips";
 import { LEDGER_PERIODS, usePlayerLedger, useTripResults } from "./use-ledger";
 
 const LogClosed = onDemand(() => import("./log-closed").then((l) => l.LogClosed));
+const LogProgress = onDemand(() => import("./log-progress").then((l) => l.LogProgress));
 const Uncounted = onDemand(() => import("./uncounted").then((l) => l.Uncounted));
 const Trade = onDemand(() => import("./trade").then((l) => l.Trade));
 const Sets = onDemand(() => import("./sets").then((l) => l.Sets));
@@ -55,20 +54,16 @@ function LogViews({ view }: { view: "trips" | "trade" }) {
   const player = usePlayerLedger(period, dayStartMs(nowMs), nowMs);
   const results = useTripResults(player, nowMs);
   const { progress, trips } = player;
-  const note = (
-    <LoadProgressNote
-      progress={progress}
-      count={player.entries}
-      names={["log entry", "log entries"]}
-      access={accessFor("user/log")}
-    />
-  );
+  const note = <LogProgress {...player} />;
+  const hasFailed = progress.state === "failed";
+  // Below the rows, which it would push down. The headline says “so far”.
+  const foot = !hasFailed && note;
   const controls = (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LEDGER_PERIODS} onChange={setPeriod} />
       </div>
-      {progress.state === "failed" && note}
+      {hasFailed && <Suspense>{note}</Suspense>}
       {(player.unreadable > 0 || player.spans.length > 1) && (
         <Suspense>
           <Uncounted {...player} />
@@ -91,13 +86,11 @@ function LogViews({ view }: { view: "trips" | "trade" }) {
               {view === "trips" ? (
                 <>
                   {controls}
-                  <Trips player={player} results={results} />
+                  <Trips player={player} results={results} foot={foot} />
                 </>
               ) : (
-                <Trade player={player} controls={controls} />
+                <Trade player={player} controls={controls} foot={foot} />
               )}
-              {/* Below the rows, which it would push down. The headline says “so far”. */}
-              {progress.state !== "failed" && note}
             </Suspense>
           )}
         </>

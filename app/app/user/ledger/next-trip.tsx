@@ -8,12 +8,10 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
 import { type Chip, Chips } from "@/components/list/toggles";
-import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { DataTable } from "@/components/table/data-table";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoices } from "@/components/window/use-url-value";
-import { accessFor } from "@/lib/api/transport/access";
 import { MINUTE_MS } from "@/lib/common/time";
 import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatMoney } from "@/lib/format/numbers";
@@ -30,6 +28,7 @@ import {
   cargoLines,
   type CargoRow,
 } from "./next-trip-columns";
+import { LogProgress } from "./log-progress";
 import { explainCargo } from "./next-trip-explanation";
 import { DUE_CHIPS, LEAVING } from "./next-trip-text";
 import { longestOf } from "./profit-bar";
@@ -51,7 +50,7 @@ export function NextTrip() {
   const nowMs = useNow(MINUTE_MS);
   const next = useNextTrip(nowMs);
   const { player } = next;
-  const { itemName, progress, entries, isLogClosed, trips } = player;
+  const { itemName, isLogClosed, trips } = player;
   const { countries, cargoes } = useCargoRows(next, itemName, nowMs);
   const [inUrl, setDue] = useUrlChoices("due", DUES);
   // A filter ends with its moment.
@@ -130,14 +129,7 @@ export function NextTrip() {
       <WhenInView>
         <YourFlights {...next} rows={countries} nowMs={nowMs} />
       </WhenInView>
-      {trips !== null && (
-        <LoadProgressNote
-          progress={progress}
-          count={entries}
-          names={["log entry", "log entries"]}
-          access={accessFor("user/log")}
-        />
-      )}
+      {trips !== null && <LogProgress {...player} />}
     </>
   );
 }

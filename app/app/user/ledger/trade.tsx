@@ -45,10 +45,12 @@ interface TradeProps {
   player: PlayerLedger;
   /** The period and the progress, below the headline. */
   controls: ReactNode;
+  /** The last part of the view. */
+  foot: ReactNode;
 }
 
 /** The profit of each item, the oldest purchase first, and what is left of it. */
-export function Trade({ player, controls }: TradeProps) {
+export function Trade({ player, controls, foot }: TradeProps) {
   const { ledger, fromMs, itemName, progress } = player;
   const { marketValue, points } = useValues(player);
   const items = useMemo(
@@ -83,20 +85,24 @@ export function Trade({ player, controls }: TradeProps) {
         ]}
       />
       {rows.length === 0 ? (
-        progress.state === "done" && (
-          <EmptyState
-            title={
-              fromMs === 0 ? "No trades in your log" : `No trades since ${formatGameDate(fromMs)}`
-            }
-          >
-            Each item that you buy or sell appears here, with what it earned after fees.
-          </EmptyState>
-        )
+        <>
+          {progress.state === "done" && (
+            <EmptyState
+              title={
+                fromMs === 0 ? "No trades in your log" : `No trades since ${formatGameDate(fromMs)}`
+              }
+            >
+              Each item that you buy or sell appears here, with what it earned after fees.
+            </EmptyState>
+          )}
+          {foot}
+        </>
       ) : (
         <>
           <ItemTable rows={rows} />
           <WhenInView>
             <TradeTotals items={items} />
+            {foot}
           </WhenInView>
         </>
       )}

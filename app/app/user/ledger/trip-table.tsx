@@ -35,7 +35,7 @@ const isOfKind = (kind: string, { unsold, profit }: TripResult) =>
   kind === ALL || (kind === "unsold" ? unsold > 0 : profit !== null && profit < 0);
 
 /** The table of the trips. A log without trips does without its code. */
-export function TripTable({ player, results }: TripsProps) {
+export function TripTable({ player, results }: Omit<TripsProps, "foot">) {
   const rows = useTripRows(player, results);
   const totals = useMemo(() => byCountry(results), [results]);
   const countries = totals.map(

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
 import { onDemand } from "@/components/ui/on-demand";
@@ -15,12 +15,19 @@ export interface TripsProps {
   player: PlayerLedger;
   /** Newest first. */
   results: readonly TripResult[];
+  /** The last part of the view. */
+  foot: ReactNode;
 }
 
 /** The trips of the period, and their totals by country and by week. */
-export function Trips({ player, results }: TripsProps) {
+export function Trips({ player, results, foot }: TripsProps) {
   if (results.length === 0) {
-    return player.progress.state === "done" && <NoTrips fromMs={player.fromMs} />;
+    return (
+      <>
+        {player.progress.state === "done" && <NoTrips fromMs={player.fromMs} />}
+        {foot}
+      </>
+    );
   }
   return (
     <>
@@ -29,6 +36,7 @@ export function Trips({ player, results }: TripsProps) {
       </Suspense>
       <WhenInView>
         <TripTotals results={results} />
+        {foot}
       </WhenInView>
     </>
   );
