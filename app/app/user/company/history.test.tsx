@@ -72,6 +72,9 @@ test("reports by day: the newest value, and the last seven days compared with th
       name: "Income from $500k on 2 Nov to $700k on 19 Nov.",
     }),
   ).toBeVisible();
+  // As many customers each day: a line would say nothing.
+  expect(reports).toHaveTextContent("+40.0%from $500k to $700kCustomers");
+  expect(within(reports).queryByRole("img", { name: /^Customers/ })).toBeNull();
 });
 
 test("stars are those since the day of the news about them", async () => {

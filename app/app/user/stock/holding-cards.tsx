@@ -42,11 +42,15 @@ export function HoldingCards({
   states: ReadonlyMap<number, DividendState>;
 }) {
   const rows = useMemo(() => readyFirst(byValue, states), [byValue, states]);
+  const hasReady = [...states.values()].some(({ isReady }) => isReady);
   const isMobile = useIsMobile();
   const opened = useOpened();
   return (
     <section aria-label="Holdings">
-      <SectionHeader title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
+      <SectionHeader
+        title="Holdings"
+        aside={`${formatWhole(rows.length + unlisted.length)}, ${hasReady ? "ready ones first" : "by value"}`}
+      >
         <Button
           variant="quiet"
           size="sm"

@@ -122,8 +122,8 @@ export function Agreements({ agreements, employees, isGivenKnown, todayMs }: Agr
         {isOpen(ADD) && <AgreementForm employees={employees} todayMs={todayMs} />}
       </div>
       <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        Enter these yourself: the API has no agreements. Trains given from that day on count. Saved
-        in this browser and in backups.
+        Enter these yourself: the API has no agreements. Trains given from that day on count. The
+        oldest agreement gets trains first. Saved in this browser and in backups.
       </p>
     </section>
   );

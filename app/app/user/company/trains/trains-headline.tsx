@@ -29,6 +29,13 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
   const owed = sum((agreements ?? []).map((each) => each.owed));
   const isPartial = agreements?.some((each) => each.isPartial) ?? false;
   const next = isPartial ? [] : nextTrains(agreements ?? [], left ?? 0);
+  const restText = () => {
+    if (agreements === null || agreements.length === 0) {
+      return `, ${orDash(ofWeek, formatWhole)} given this week.`;
+    }
+    if (isPartial) return `, at most ${formatWhole(owed)} owed.`;
+    return owed === 0 ? ", none owed." : ".";
+  };
   return (
     <>
       <ViewHeadline figure={orDash(left, formatWhole)}>
@@ -37,14 +44,8 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
           <>
             : give <Counts counts={next} />
           </>
-        ) : agreements === null || agreements.length === 0 ? (
-          `, ${orDash(ofWeek, formatWhole)} given this week.`
-        ) : isPartial ? (
-          `, at most ${formatWhole(owed)} owed.`
-        ) : owed === 0 ? (
-          ", none owed."
         ) : (
-          "."
+          restText()
         )}{" "}
         {owed > 0 && <Explain {...explainOwed(agreements ?? [])} />}
       </ViewHeadline>
