@@ -40,9 +40,7 @@ test("the latest 100 entries are shown unfiltered, the newest first", async () =
   expect(shownIn(TYPE)).toEqual(["Bought in a city shop", "Prayed in church"]);
   expect(shownIn(CATEGORY)).toEqual(["Shops", "Church"]);
   await waitFor(() => {
-    expect(shownIn(DETAILS)[0]).toBe(
-      "Sally's Sweet Shop, 100 × item [209], at $500",
-    );
+    expect(shownIn(DETAILS)[0]).toBe("Sally's Sweet Shop, 100 × item [209], at $500");
   });
   expect(shownIn(MONEY)).toEqual(["−$50,000", "–"]);
   expect(new Set(calls)).toEqual(

@@ -1,14 +1,20 @@
-import { LoadProgressNote } from "@/components/reading/load-progress-note";
+import { Suspense } from "react";
+
 import type { LoadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import type { Session } from "@/lib/api/transport/session";
 import { formatCount } from "@/lib/format/numbers";
 
 import { formatLogTime } from "./text";
+
+const LoadProgressNote = onDemand(() =>
+  import("@/components/reading/load-progress-note").then((l) => l.LoadProgressNote),
+);
 
 /** The entries of a type, otherwise of a category, otherwise all: the API accepts only one of the two filters. */
 export const logSource = (
@@ -45,12 +51,14 @@ export function LogLoadProgress({
     progress.state === "failed" ||
     (progress.state === "done" && progress.truncatedSeconds > 0);
   const note = (
-    <LoadProgressNote
-      progress={progress}
-      count={count}
-      names={["entry", "entries"]}
-      access={access}
-    />
+    <Suspense fallback={<div className="h-11" />}>
+      <LoadProgressNote
+        progress={progress}
+        count={count}
+        names={["entry", "entries"]}
+        access={access}
+      />
+    </Suspense>
   );
   return (
     <>

@@ -115,7 +115,7 @@ test("each type has its entries, money and items", async () => {
     "Something new",
   ]);
   expect(screen.getByRole("main")).toHaveTextContent(
-    "+$11.0k in 5 entries. Most earned: Sold in a bazaar +$25.0k. Most spent: Bought in a city shop −$10.0k.",
+    "+$11.0k in 5 entries. Most in: Sold in a bazaar +$25.0k. Most out: Bought in a city shop −$10.0k.",
   );
   expect(cellTexts(rowWith(table, "Something new"))).toEqual([
     ...["Something new", "Newness", "1", "0", "0", "0", "0", "0"],

@@ -94,7 +94,7 @@ interface TypesHeadlineProps {
   entriesFound: string;
 }
 
-/** The net, with the types that earned and cost most; without money, the number of types. */
+/** The net, with the types that brought and cost most; without money, the number of types. */
 function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
   const byNet = types.toSorted((a, b) => b.net - a.net);
   const [most, least] = [byNet[0], byNet.at(-1)];
@@ -109,9 +109,9 @@ function TypesHeadline({ types, net, entriesFound }: TypesHeadlineProps) {
   return (
     <ViewHeadline figure={formatSignedMoneyShort(net)}>
       in {entriesFound}.{" "}
-      <span className="text-muted-foreground">
-        {most.net > 0 && <Named word="Most earned" {...most} />}{" "}
-        {least.net < 0 && <Named word="Most spent" {...least} />}
+      <span className="text-muted-foreground max-md:text-small">
+        {most.net > 0 && <Named word="Most in" {...most} />}{" "}
+        {least.net < 0 && <Named word="Most out" {...least} />}
       </span>
     </ViewHeadline>
   );

@@ -67,7 +67,6 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
             <Counts counts={employees.map(({ name, trains }) => [name, trains] as const)} />
           </Fragment>
         ))}
-        {today?.length === 0 && "None given today."}
       </p>
     </>
   );
