@@ -151,7 +151,7 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
-          "Stock Market ROI Calculator: Budget starts with your cash and one piece of advice.",
+          "Stock ROI Calculator: Budget starts with your cash and one piece of advice.",
       },
       {
         type: "ui",
