@@ -49,7 +49,7 @@ export function MoneyAndPoints({ faction, groups }: MoneyProps) {
         />
       </DescriptionList>
       <p className="mt-2 text-small text-muted-foreground">
-        The game doesn’t say whether the faction’s money includes the members’.
+        The faction’s own money is unknown: the game doesn’t say whether this includes the members’.
       </p>
     </section>
   );

@@ -54,9 +54,9 @@ function checkLines(
       id: `balance ${check.memberId}`,
       Icon: TriangleAlert,
       player: { id: check.memberId, name: check.name },
-      problem: `${check.difference < 0 ? "below" : "above"} the news`,
+      problem: `has too ${check.difference < 0 ? "little" : "much"}`,
       money: check.difference,
-      text: `${formatMoney(check.newsMoney)} by the news, ${formatMoney(check.nowMoney)} now`,
+      text: `${formatMoney(check.nowMoney)}, should be ${formatMoney(check.newsMoney)}`,
       atMs: check.lastAtMs,
       more: <Explain {...explainBalance(check)} />,
     })),
@@ -64,7 +64,7 @@ function checkLines(
       id: `gap ${line.id}`,
       Icon: Split,
       player: line.member,
-      problem: `${(line.gap ?? 0) < 0 ? "fell" : "rose"} without news`,
+      problem: `${(line.gap ?? 0) < 0 ? "lost" : "got"} money, reason unknown`,
       money: line.gap ?? 0,
       text: gapText(line),
       atMs: line.atMs,
@@ -169,9 +169,9 @@ export function Checks({ checks, names: known, nothing, earlier, onLonger }: Che
       </LongList>
       {checks.war !== null && <PaidWar war={checks.war} />}
       {earlier !== null && (
-        <p className="mt-3 text-muted-foreground">
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 text-muted-foreground">
           <WithNames names={[earlier.enemy]}>
-            {`Payments for ${earlier.enemy}, ${formatShortGameDay(earlier.endedAtMs)}, aren’t in these 7 days.`}
+            {`Payments for ${earlier.enemy}, ${formatShortGameDay(earlier.endedAtMs)}, are older than these 7 days.`}
           </WithNames>{" "}
           <Button variant="link" size="inline" onClick={onLonger}>
             Check 30 days

@@ -23,8 +23,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
-import { formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatCount, formatList, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { NewsEntry } from "@/lib/game/faction/news";
 import {
@@ -212,7 +211,7 @@ interface NewsLineProps {
 
 /** How far the news has loaded, and then what it says. The line is there before the first page, so that nothing moves. */
 const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
-  <div className="min-h-11">
+  <div className="min-h-11 md:-mt-3">
     {compared !== null && progress.state === "done" && progress.truncatedSeconds === 0 ? (
       <p className="flex min-h-11 items-center border-b border-row text-muted-foreground">
         <span className="min-w-0 wrap-anywhere">
@@ -247,13 +246,16 @@ function comparedText(
     const match = formatCount(checked.length, "balance matches", "balances match");
     return { text: `${match} ${since}.`, names: [] };
   }
-  // Browsers may break a line between a minus and a dollar sign, unless a word joiner stands there.
-  const amounts = changes.map(
-    ([name, money]) => `${name} ${formatSignedMoneyShort(money).replace("−", "−\u2060")}`,
+  const named = changes.slice(0, NAMED);
+  const amounts = named.map(
+    ([name, money]) =>
+      `${name} has ${formatMoneyShort(Math.abs(money))} ${money < 0 ? "less" : "more"}`,
   );
+  const others = changes.length - named.length;
+  const rest = others === 0 ? "" : ` ${formatCount(others, "other differs", "others differ")} too.`;
   return {
-    text: `Not in ${since}: ${formatList(amounts, NAMED)}.`,
-    names: changes.slice(0, NAMED).map(([name]) => name),
+    text: `${formatList(amounts)} than ${since} explains.${rest}`,
+    names: named.map(([name]) => name),
   };
 }
 

@@ -103,14 +103,14 @@ test("what to check: a balance, a gap in the news, and an amount that was added 
   await renderPage(PATH, { answers: FUNDS });
   await waitFor(async () => {
     expect(await checks()).toEqual([
-      "Delta below the news −$1,500,000−$2,000,000 by the news, −$3,500,000 now18 Nov",
-      "Delta rose without news +$10,000,000$60,000,000 after one entry, $70,000,000 before the next17 Nov",
+      "Delta has too little −$1,500,000−$3,500,000, should be −$2,000,00018 Nov",
+      "Delta got money, reason unknown +$10,000,000from $60,000,000 to $70,000,000, not in the news17 Nov",
       "Delta same amount twice +$20,000,00009:00 and 10:00, by Alpha16 Nov",
     ]);
   });
   expect(main()).toHaveTextContent("3 to check: 2 balances, 1 payment");
   expect(main()).toHaveTextContent(
-    "Not in the news since 14 Nov: Delta −\u2060$1.50m and Delta +$10.0m.",
+    "Delta has $1.50m less and Delta has $10.0m more than the news since 14 Nov explains.",
   );
   expect(main()).not.toHaveTextContent(/wrong/i);
 });

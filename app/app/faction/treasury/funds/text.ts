@@ -83,7 +83,7 @@ export function repeatedText(first: FundsMovement, second: FundsMovement): Named
 /** The balances that two entries of the news state, where they don't follow each other. */
 export const gapText = ({ money, balanceAfter, gap }: FundsMovement): string => {
   const named = (balanceAfter ?? 0) - money;
-  return `${formatMoney(named - (gap ?? 0))} after one entry, ${formatMoney(named)} before the next`;
+  return `from ${formatMoney(named - (gap ?? 0))} to ${formatMoney(named)}, not in the news`;
 };
 
 /** "18:40 and 18:47, by Marrow"; with the days if they differ. */
