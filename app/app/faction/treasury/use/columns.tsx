@@ -13,6 +13,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { REFILL_POINTS } from "@/lib/game/training/ingredients";
 import type { UsedAmount, UseKind } from "@/lib/game/treasury/armoury-use";
 
 import { explainUse } from "./explanation";
@@ -46,7 +47,8 @@ const kindColumn = (kind: UseKind, header: string, used: readonly UseKind[]) =>
     id: kind,
     header,
     meta: { ...NUMERIC, hidden: !used.includes(kind) },
-    cell: ({ row: { original } }) => <Amount amount={original.kinds[kind]} />,
+    // What it is worth is in the explanation of the value.
+    cell: ({ row: { original } }) => zeroMuted(original.kinds[kind].count, formatWhole),
   });
 
 const name = column.accessor("name", {
@@ -142,14 +144,24 @@ const WORDS: readonly Words[] = [
   ["other", "other", "other"],
 ];
 
-/** "4 Xanax, 30 points, 2 medical". */
+/** "2 refills"; points that aren’t for whole refills stay points. */
+const pointsText = (points: number): string =>
+  points % REFILL_POINTS === 0
+    ? formatCount(points / REFILL_POINTS, "refill", "refills")
+    : formatCount(points, "point", "points");
+
+/** "4 Xanax, 1 refill, 2 medical". */
 const allUsedText = ({ kinds }: Pick<UseRow, "kinds">, words: readonly Words[] = WORDS): string =>
   words
     .filter(([kind]) => kinds[kind].count > 0)
-    .map(([kind, one, many]) => formatCount(kinds[kind].count, one, many))
+    .map(([kind, one, many]) =>
+      kind === "points"
+        ? pointsText(kinds.points.count)
+        : formatCount(kinds[kind].count, one, many),
+    )
     .join(", ");
 
-/** "83 Xanax, 870 points"; of anything else only if there is neither. */
+/** "83 Xanax, 29 refills"; of anything else only if there is neither. */
 export const usedText = (use: Pick<UseRow, "kinds">): string =>
   allUsedText(use, WORDS.slice(0, 2)) || allUsedText(use);
 

@@ -57,7 +57,7 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
               : usedText(total)}{" "}
             {users > 0 && <Explain {...explainTotal(total)} />}
           </span>{" "}
-          {isFound && "Expected: 10 attacks per Xanax, 6 per refill."}
+          {isFound && "Expected: 10 attacks per Xanax, 6 per refill (30 points)."}
         </>
       }
     />

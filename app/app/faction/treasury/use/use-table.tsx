@@ -48,10 +48,12 @@ export function UseTable({ rows, isWar, isComplete, isLoading }: UseTableProps) 
       header={({ tools, isMobile, sort }) =>
         isLoading ? null : (
           <div className="flex min-h-11 items-center justify-end gap-2 border-b border-rule">
-            {isMobile && (
+            {isMobile ? (
               <span className="flex min-w-0 flex-1 *:[label]:sr-only">
                 <SortSelect {...sort} />
               </span>
+            ) : (
+              <h2 className="mr-auto font-display text-h2 font-medium">By member</h2>
             )}
             <span>{tools()}</span>
           </div>
