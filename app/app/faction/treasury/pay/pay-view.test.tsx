@@ -262,7 +262,7 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
     expect(rowOf("Paid", "Alpha")).toHaveTextContent("news, 5 Nov, 09:00");
   });
   expect(rowOf("Paid", "Charlie")).toHaveTextContent("Paid twice5 Nov, 10:00 and 11:00");
-  expect(rowOf("To pay", "Delta")).toHaveTextContent("Other amount: $4.00m, 5 Nov, 12:00");
+  expect(rowOf("To pay", "Delta")).toHaveTextContent("$4.00m sent on 5 Nov, 12:00, not deducted");
   expect(glance()).toHaveTextContent("2 in news, 0 by you");
   expect(glance()).toHaveTextContent("To check2payments, in Funds");
   // Funds lists a tick that no news proves, too.

@@ -97,7 +97,7 @@ test.each<{ check: PaymentCheck | null; proof: string; short: string; other: str
     check: { kind: "other", payments: [at(18), at(19)] },
     proof: "by you, no news",
     short: "by you",
-    other: "Other amount: $20.0m, 15 Nov, 19:31",
+    other: "$40.0m sent on 15 Nov, 18:31 and 15 Nov, 19:31, not deducted",
   },
 ])("$proof, $other", ({ check, proof, short, other }) => {
   expect(proofText(check)).toBe(proof);

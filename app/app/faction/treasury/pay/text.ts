@@ -1,9 +1,11 @@
+import { sum } from "@/lib/common/numbers";
 import { dayStartMs } from "@/lib/common/time";
 import { formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import {
   formatCount,
   formatHundredths,
+  formatList,
   formatMoney,
   formatMoneyShort,
   formatShort,
@@ -124,10 +126,10 @@ export function shortProofText(check: PaymentCheck | null): string {
   return last ? formatShortGameDay(last.atMs) : "by you";
 }
 
-/** "Other amount: $20.0m, 15 Nov, 18:49"; null if there is none. */
+/** "$20.0m sent on 15 Nov, 18:49, not deducted"; null if no other amount was sent. */
 export function otherAmountText(check: PaymentCheck | null): string | null {
-  const last = check?.kind === "other" ? check.payments.at(-1) : undefined;
-  return last === undefined
-    ? null
-    : `Other amount: ${formatMoneyShort(last.money)}, ${formatGameDayTime(last.atMs)}`;
+  if (check?.kind !== "other") return null;
+  const money = formatMoneyShort(sum(check.payments.map((payment) => payment.money)));
+  const times = check.payments.map(({ atMs }) => formatGameDayTime(atMs));
+  return `${money} sent on ${formatList(times)}, not deducted`;
 }
