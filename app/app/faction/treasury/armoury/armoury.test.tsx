@@ -226,9 +226,7 @@ test("who has items on loan, an inactive member first", async () => {
       "Alpha 1 Ruger 22/45 ",
     ]);
   });
-  expect(loans).toHaveTextContent(
-    "Loans without a date are from before 20 Nov, where the loaded news begins.",
-  );
+  expect(loans).toHaveTextContent("All are from before 20 Nov, where the loaded news begins.");
   fireEvent.click(within(loans).getByRole("button", { name: /^Alpha/ }));
   expect(within(loans).getByText("Ruger 22/45", { selector: "dt *" })).toBeVisible();
 });

@@ -31,6 +31,9 @@ interface LoansProps {
 /** The members who have items of the armoury on loan, and since when. */
 export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: LoansProps) {
   const items = sum(borrowers.map(({ count }) => count));
+  const loans = borrowers.flatMap((borrower) => borrower.loans);
+  const isDated = loans.some(({ sinceMs }) => sinceMs !== null);
+  const isUndated = loans.some(({ sinceMs }) => sinceMs === null);
   return (
     <section aria-label="On loan">
       <SectionHeader
@@ -53,11 +56,11 @@ export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: Loan
           </ul>
         )}
       </LongList>
-      {borrowers.length > 0 && (
+      {isUndated && (
         <p className="mt-3 text-small text-muted-foreground">
           {newsSinceMs === null
             ? "Load the faction’s news to see since when. "
-            : `Loans without a date are from before ${formatShortGameDay(newsSinceMs)}, where the loaded news begins. `}
+            : `${isDated ? "Loans without a date" : "All"} are from before ${formatShortGameDay(newsSinceMs)}, where the loaded news begins. `}
           <PageLink href="/app/faction/treasury?view=use">
             {newsSinceMs === null ? "Load news" : "Load older news"}
           </PageLink>

@@ -150,12 +150,16 @@ function categoryRow(
     lines: {
       title: name,
       figure: formatWhole(totals.inStock),
-      detail: [
-        totals.onLoan > 0 ? `${formatWhole(totals.onLoan)} on loan` : "none on loan",
-        low > 0 && `${formatWhole(low)} below minimum`,
-      ]
-        .filter(Boolean)
-        .join(", "),
+      detail: (
+        <>
+          {totals.onLoan > 0 ? `${formatWhole(totals.onLoan)} on loan` : "none on loan"}
+          {low > 0 && (
+            <>
+              , <span className="text-primary">{formatWhole(low)} below minimum</span>
+            </>
+          )}
+        </>
+      ),
       second: value,
     },
     isStrong: true,
@@ -180,7 +184,12 @@ function absentRow(absent: number): OpeningTableRow {
     mark: null,
     name,
     cells: ["0", "0", low, "$0"],
-    lines: { title: name, figure: "0", detail: `${count} below minimum`, second: "$0" },
+    lines: {
+      title: name,
+      figure: "0",
+      detail: <span className="text-primary">{count} below minimum</span>,
+      second: "$0",
+    },
     isOpen: null,
     isStrong: true,
   };
