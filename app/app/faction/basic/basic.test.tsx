@@ -6,6 +6,7 @@ import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/test
 import basic from "@/lib/api/testing/fixtures/faction-basic.json";
 import members from "@/lib/api/testing/fixtures/faction-members.json";
 import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
+import chain from "@/lib/api/testing/fixtures/faction-chain.json";
 import { apiError } from "@/lib/api/testing/server";
 
 import { LEAST, withLeader } from "./testing/basic-answers";
@@ -13,6 +14,7 @@ import { LEAST, withLeader } from "./testing/basic-answers";
 servePages();
 
 const PATH = "/app/faction/basic";
+const NO_CHAIN = { chain: { ...chain.chain, current: 0 } };
 
 const findGlance = () => screen.findByRole("region", { name: "At a glance" });
 
@@ -30,7 +32,7 @@ async function expectTheTesters() {
 
 const today = () => screen.getByRole("region", { name: "Members today" });
 
-test("the faction’s name with its tag in brackets, its leaders by name, figures and age, in two calls", async () => {
+test("the faction’s name with its tag in brackets, its leaders by name, figures and age, in four calls", async () => {
   const { user, calls } = await renderPage(PATH);
   expect(screen.getByRole("heading", { level: 1, name: "Faction summary" })).toBeVisible();
   await expectTheTesters();
@@ -47,7 +49,9 @@ test("the faction’s name with its tag in brackets, its leaders by name, figure
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Today\s*20 Nov 2026/);
   expect(calls.toSorted()).toEqual([
     "/faction/basic?comment=Almanac",
+    "/faction/chain?timestamp=1795176000&comment=Almanac",
     "/faction/members?comment=Almanac",
+    "/faction/rankedwars?limit=100&comment=Almanac",
   ]);
 });
 
@@ -63,6 +67,37 @@ test("the members today: inactive, not in an OC, online, and each state that som
     "/app/faction/members?only=inactive",
     "/app/faction/members?only=oc",
   ]);
+});
+
+const war = () => screen.getByRole("region", { name: "War and chain" });
+
+test("the war and the chain now, and the last wars with their results", async () => {
+  await renderPage(PATH);
+  await findGlance();
+  expect(war().querySelector("dl")).toHaveTextContent(
+    /^Ranked war\s*12,480 to 10,340 against Iron Harbour\s*Chain\s*238 hits$/,
+  );
+  expect(screen.getByRole("region", { name: "Last wars" }).querySelector("dl")).toHaveTextContent(
+    /^2 Nov, Cold Furnace\s*won 9,000 to 6,000$/,
+  );
+});
+
+test("no war and no chain are none, wars that couldn’t be loaded a dash", async () => {
+  const none = { rankedwars: [], _metadata: { links: { next: null, prev: null } } };
+  const { unmount } = await renderPage(PATH, {
+    answers: { "/faction/rankedwars": none, "/faction/chain": NO_CHAIN },
+  });
+  await findGlance();
+  expect(war().querySelector("dl")).toHaveTextContent(/^Ranked war\s*none\s*Chain\s*none$/);
+  expect(screen.queryByRole("region", { name: "Last wars" })).toBeNull();
+  unmount();
+  await renderPage(PATH, {
+    answers: { "/faction/rankedwars": apiError(17), "/faction/chain": apiError(17) },
+  });
+  await findGlance();
+  expect(war().querySelector("dl")).toHaveTextContent(/^Ranked war\s*–\s*Chain\s*–$/);
+  expect(war()).toHaveTextContent("Couldn’t load the ranked wars.");
+  expect(war()).toHaveTextContent("Couldn’t load the chain.");
 });
 
 test("who joined last, and how many hold each position", async () => {
@@ -105,7 +140,7 @@ test("name, tag and leader are enough: anything else that the game doesn’t say
   await renderPage(PATH, { answers: LEAST });
   expect(await findGlance()).toHaveTextContent("The Testers [TST]");
   expect(await findGlance()).toHaveTextContent("Ran by [3000001]");
-  expect(screen.getAllByText("–")).toHaveLength(8);
+  expect(screen.getAllByText("–")).toHaveLength(9);
   expect(screen.queryByRole("link", { name: "Open in the game" })).toBeNull();
 });
 

@@ -7,11 +7,11 @@ import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
-import { PageLink, RowLinks } from "@/components/figures/row-links";
+import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { factionUrl } from "@/components/game/action-links";
 import { PlayerLink } from "@/components/game/player-link";
-import { PlayerName } from "@/components/game/player-name";
+import { PlayerName, WithNames } from "@/components/game/player-name";
 import {
   type OptionalResult,
   useOptionalSuspenseQuery,
@@ -19,20 +19,25 @@ import {
 import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
 import { areCrimesKnown, isInactive, isNotInOc, type Member } from "@/lib/game/faction/member";
+import { type RankedWar, sidesOf, warPhase, type WarSide } from "@/lib/game/war/ranked-war";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
-/** The faction as everyone sees it: its members today, its rank, who leads it, and who joined last. */
+/** The faction as everyone sees it: its wars, its members today, its rank, who leads it, and who joined last. */
 export function FactionSummary() {
   const session = useSession();
   usePrefetchQuery(factionMembersQuery(session));
+  usePrefetchQuery(rankedWarsQuery(session));
+  usePrefetchQuery(chainQuery(session));
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
   const members = useOptionalSuspenseQuery(factionMembersQuery(session));
   const { id, leaderId, coLeaderId, daysOld, bestChain, rank } = faction;
@@ -47,10 +52,11 @@ export function FactionSummary() {
         side={sideOf(faction)}
       />
       <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
+        <Wars ownId={id} />
         <MembersToday {...members} />
         <section aria-label="About">
           <SectionHeader title="About" />
-          <dl className={ROWS_WITH_LINKS}>
+          <dl className={ROWS}>
             <DescriptionRow label="Leader" value={<Leader id={leaderId} names={names} />} />
             <DescriptionRow label="Co-leader" value={<Leader id={coLeaderId} names={names} />} />
             <DescriptionRow label="Position in the division" value={figure(rank?.position)} />
@@ -65,16 +71,9 @@ export function FactionSummary() {
             />
           </dl>
           {id !== null && (
-            <p className="mt-2">
-              <a
-                href={factionUrl(id)}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex items-center text-primary underline max-md:min-h-11"
-              >
-                Open in the game
-              </a>
-            </p>
+            <RowLinks>
+              <GameLink href={factionUrl(id)}>Open in the game</GameLink>
+            </RowLinks>
           )}
         </section>
         {members.data?.dropped === 0 && <WhoIsIn members={members.data.entries} />}
@@ -83,8 +82,10 @@ export function FactionSummary() {
   );
 }
 
-/** On a phone every row of a list is as high as those with links. */
-const ROWS_WITH_LINKS = "mt-2 max-md:*:min-h-11";
+/** Rows of one height, whether or not they have a link; on a phone a link needs more. */
+const ROWS = "mt-2 *:min-h-8 max-md:*:min-h-9";
+/** The same in two columns, for short labels and figures. */
+const SHORT_ROWS = `${ROWS} grid grid-cols-2 gap-x-5`;
 
 const figure = (value: number | null | undefined) => orDash(value ?? null, formatWhole);
 
@@ -131,7 +132,7 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
       <FailedCall path="faction/members" error={error} retry={retry}>
         Couldn’t load the members, so names and counts are missing.
       </FailedCall>
-      <dl className={ROWS_WITH_LINKS}>
+      <dl className={ROWS}>
         <DescriptionRow
           label={`Inactive for over ${formatDays(inactivityDays)}`}
           value={<Listed only="inactive">{count((member) => isInactive(member, after))}</Listed>}
@@ -161,11 +162,99 @@ function MembersToday({ data, error, retry }: OptionalResult<List<Member>>) {
       )}
       <RowLinks>
         <PageLink href="/app/faction/members">Faction Members</PageLink>
-        <PageLink href="/app/faction/war">War Room</PageLink>
       </RowLinks>
     </section>
   );
 }
+
+/** The past wars that the page names. */
+const LAST_WARS = 4;
+
+interface OwnWar {
+  war: RankedWar;
+  own: WarSide;
+  enemy: WarSide;
+}
+
+/** The war and the chain of this moment, and the last wars. */
+function Wars({ ownId }: { ownId: number | null }) {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const { data, ...wars } = useOptionalSuspenseQuery(rankedWarsQuery(session));
+  const { data: running, ...chain } = useOptionalSuspenseQuery(chainQuery(session));
+  const ours = (data?.entries ?? []).flatMap((war): OwnWar[] => {
+    const sides = sidesOf(war, ownId);
+    return sides === null ? [] : [{ war, ...sides }];
+  });
+  const isOver = ({ war }: OwnWar) => warPhase(war, nowMs) === "over";
+  const current = ours.find((war) => !isOver(war));
+  const past = ours
+    .filter(isOver)
+    .toSorted((a, b) => b.war.startsAtMs - a.war.startsAtMs)
+    .slice(0, LAST_WARS);
+  const isKnown = data?.dropped === 0 && ownId !== null;
+  const hits =
+    running && (running.count === 0 ? "none" : formatCount(running.count, "hit", "hits"));
+  return (
+    <>
+      <section aria-label="War and chain">
+        <SectionHeader title="War and chain" />
+        <FailedCall path="faction/rankedwars" {...wars}>
+          Couldn’t load the ranked wars.
+        </FailedCall>
+        <FailedCall path="faction/chain" {...chain}>
+          Couldn’t load the chain.
+        </FailedCall>
+        <dl className={ROWS}>
+          <DescriptionRow
+            label="Ranked war"
+            value={current ? <CurrentWar {...current} nowMs={nowMs} /> : isKnown ? "none" : "–"}
+          />
+          <DescriptionRow label="Chain" value={hits ?? "–"} />
+        </dl>
+        <RowLinks>
+          <PageLink href="/app/faction/war">War Room</PageLink>
+        </RowLinks>
+      </section>
+      {past.length > 0 && (
+        <section aria-label="Last wars">
+          <SectionHeader title="Last wars" />
+          <dl className={ROWS}>
+            {past.map(({ war, own, enemy }) => (
+              <DescriptionRow
+                key={war.id}
+                label={
+                  <WithNames names={[enemy.name]}>
+                    {`${formatShortGameDay(war.startsAtMs)}, ${enemy.name}`}
+                  </WithNames>
+                }
+                value={`${outcome(war, own.id)} ${scoreText(own, enemy)}`}
+              />
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** "2,345 to 1,900 against Enemy", or when it begins. */
+function CurrentWar({ war, own, enemy, nowMs }: OwnWar & { nowMs: number }) {
+  const isAnnounced = warPhase(war, nowMs) === "announced";
+  return (
+    <WithNames names={[enemy.name]}>
+      {isAnnounced
+        ? `against ${enemy.name}, from ${formatGameDayTime(war.startsAtMs)}`
+        : `${scoreText(own, enemy)} against ${enemy.name}`}
+    </WithNames>
+  );
+}
+
+const scoreText = (own: WarSide, enemy: WarSide) =>
+  `${formatWhole(own.score)} to ${formatWhole(enemy.score)}`;
+
+const outcome = ({ winnerId }: RankedWar, ownId: number) =>
+  winnerId === null ? "no winner," : winnerId === ownId ? "won" : "lost";
 
 /** The newest members that the page names. */
 const NEWEST = 6;
@@ -183,7 +272,7 @@ function WhoIsIn({ members }: { members: readonly Member[] }) {
     <>
       <section aria-label="Newest members">
         <SectionHeader title="Newest members" />
-        <dl className="mt-2">
+        <dl className={SHORT_ROWS}>
           {newest.map(({ id, name, days }) => (
             <DescriptionRow
               key={id}
@@ -199,7 +288,7 @@ function WhoIsIn({ members }: { members: readonly Member[] }) {
       </section>
       <section aria-label="Positions">
         <SectionHeader title="Positions" />
-        <dl className="mt-2">
+        <dl className={SHORT_ROWS}>
           {positions.map(([position, count]) => (
             <DescriptionRow
               key={position}
