@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type ArmouryEntry, armouryEntryOf, armourySums } from "./armoury";
+import { type ArmouryEntry, armouryEntryOf, armourySums, takenItems } from "./armoury";
 
 const entry = (
   playerId: number,
@@ -102,4 +102,22 @@ test("sums of each item; money is no item", () => {
   const sums = armourySums(ENTRIES, PRICES, ({ item }) => item || null);
   expect([...sums.keys()]).toEqual(["Xanax", "Pillow", "Thompson"]);
   expect(sums.get("Xanax")).toMatchObject({ used: 2, deposited: 10 });
+});
+
+test("what a member took is what they used or were given, with the most valuable first", () => {
+  const more = [...ENTRIES, entry(1, "given", "Xanax", 3), entry(1, "used", "Blood Bag : A+", 20)];
+  const prices = new Map([
+    ["Xanax", 800_000],
+    ["Blood Bag : A+", 18_000],
+  ]);
+  expect([...takenItems(more, prices)]).toEqual([
+    [
+      1,
+      [
+        { item: "Xanax", count: 5 },
+        { item: "Blood Bag : A+", count: 20 },
+        { item: "Pillow", count: 1 },
+      ],
+    ],
+  ]);
 });

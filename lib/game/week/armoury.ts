@@ -54,6 +54,35 @@ export function armouryEntryOf(entry: NewsEntry): ArmouryEntry | null {
   }
 }
 
+/** An item that a member took. */
+export interface TakenItem {
+  item: string;
+  count: number;
+}
+
+/**
+ * The items that each member used or was given, by the player's id, with the most valuable first.
+ * @param prices dollars by the item's name
+ */
+export function takenItems(
+  entries: readonly ArmouryEntry[],
+  prices: ReadonlyMap<string, number>,
+): ReadonlyMap<number, readonly TakenItem[]> {
+  const counts = new Map<number, Map<string, number>>();
+  for (const { action, playerId, item, count } of entries) {
+    if (action !== "used" && action !== "given") continue;
+    const own = counts.get(playerId) ?? new Map<string, number>();
+    counts.set(playerId, own.set(item, (own.get(item) ?? 0) + count));
+  }
+  const valueOf = ({ item, count }: TakenItem) => count * (prices.get(item) ?? 0);
+  return new Map(
+    [...counts].map(([id, own]) => [
+      id,
+      [...own].map(([item, count]) => ({ item, count })).sort((a, b) => valueOf(b) - valueOf(a)),
+    ]),
+  );
+}
+
 /** The totals of one member or one item. */
 export interface ArmourySums {
   used: number;

@@ -27,11 +27,15 @@ test("the net of a member is the value taken without items and money deposited",
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
     ...["Member", "Net taken", "Value taken", "Value deposited", "Money deposited"],
-    ...["Used", "Received", "Borrowed", "Returned"],
+    ...["Items taken", "Used", "Received", "Borrowed", "Returned"],
   ]);
-  render(<TwoLineRow {...memberLines({ id: 1, name: "Alpha", ...SUMS })} />);
+  const taken = [
+    { item: "Xanax", count: 4 },
+    { item: "Blood Bag : A+", count: 1 },
+  ];
+  render(<TwoLineRow {...memberLines({ id: 1, name: "Alpha", taken, ...SUMS })} />);
   expect(screen.getByRole("button")).toHaveTextContent(
-    "Alpha $2.75m 3 used, 2 received, 1 borrowed $1.25m deposited",
+    "Alpha $2.75m Xanax × 4, Blood Bag : A+, 1 borrowed $1.25m deposited",
   );
 });
 

@@ -34,7 +34,13 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { armouryEntryOf, armourySums, type ArmourySums } from "@/lib/game/week/armoury";
+import {
+  armouryEntryOf,
+  armourySums,
+  type ArmourySums,
+  takenItems,
+  type TakenItem,
+} from "@/lib/game/week/armoury";
 import type { Span } from "@/lib/game/week/span";
 
 import { spanText } from "./text";
@@ -43,6 +49,8 @@ import { TWO_DATES, useSpan } from "./use-span";
 interface ArmouryMemberRow extends ArmourySums {
   id: number;
   name: string;
+  /** The items used or received, with the most valuable first. */
+  taken: readonly TakenItem[];
 }
 
 interface ArmouryItemRow extends ArmourySums {
@@ -72,13 +80,22 @@ const sumsLines = (
   };
 };
 
-export const memberLines = (row: ArmouryMemberRow) =>
-  sumsLines(row.name, netOf(row), row, [
-    ["used", "used"],
-    ["given", "received"],
+/** "Xanax × 4, Blood Bag : A+ × 2"; one piece has no count. */
+const takenText = (taken: readonly TakenItem[]) =>
+  taken
+    .map(({ item, count }) => (count === 1 ? item : `${item} × ${formatWhole(count)}`))
+    .join(", ");
+
+/** What a member took, by item; loans have no value, and only their number. */
+export function memberLines(row: ArmouryMemberRow): TwoLines {
+  const lines = sumsLines(row.name, netOf(row), row, [
     ["loaned", "borrowed"],
     ["returned", "returned"],
   ]);
+  const detail = [takenText(row.taken), lines.detail].filter(Boolean).join(", ");
+  // Whoever took many kinds has more than one line.
+  return { ...lines, detail: <span className="whitespace-normal">{detail}</span> };
+}
 
 export const itemLines = (row: ArmouryItemRow) =>
   sumsLines(row.name, row.takenValue, row, [
@@ -112,6 +129,8 @@ const countOf = (format: (figure: number) => string) => ({
 });
 
 const COUNT = countOf(formatWhole);
+/** Of the items, which have a column of their own. */
+const HIDDEN_COUNT = { ...COUNT, meta: { ...NUMERIC, hidden: true } };
 const DOLLARS = countOf(formatMoney);
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
@@ -137,8 +156,17 @@ export const memberColumns = memberColumn.columns([
     ...DOLLARS,
   }),
   memberColumn.accessor("money", { id: "money", header: "Money deposited", ...DOLLARS }),
-  memberColumn.accessor("used", { id: "used", header: "Used", ...COUNT }),
-  memberColumn.accessor("given", { id: "given", header: "Received", ...COUNT }),
+  memberColumn.accessor(({ taken }) => takenText(taken), {
+    id: "items",
+    header: "Items taken",
+    sortFn: "text",
+    meta: NAMES,
+    cell: ({ row: { original } }) => (
+      <span className="text-small whitespace-normal">{takenText(original.taken) || "none"}</span>
+    ),
+  }),
+  memberColumn.accessor("used", { id: "used", header: "Used", ...HIDDEN_COUNT }),
+  memberColumn.accessor("given", { id: "given", header: "Received", ...HIDDEN_COUNT }),
   memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...COUNT }),
   memberColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
 ]);
@@ -215,9 +243,11 @@ function useArmouryRows(members: readonly Member[], span: Span) {
       ...entries.map(({ playerId, playerName }) => [playerId, playerName] as const),
       ...members.map(({ id, name }) => [id, name] as const),
     ]);
+    const taken = takenItems(entries, prices);
     return [...armourySums(entries, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
       id,
       name: names.get(id) ?? `[${id}]`,
+      taken: taken.get(id) ?? [],
       ...sums,
     }));
   }, [entries, prices, members]);
