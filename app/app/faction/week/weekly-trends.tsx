@@ -122,31 +122,24 @@ export function WeeklyTrends({
     <>
       <OwnerMissing />
       <TrendHeadline trend={factionTrend} rows={rows} stat={stat} spans={spans} />
-      <div className="items-center gap-x-4 md:flex">
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
-          <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
-          <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
-        </div>
-        <div className="relative flex-1">
-          <BackfillProgress
-            backfill={backfill}
-            begin="Load these weeks"
-            access={access}
-            isKeptOnPhone
-          />
-        </div>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
+        <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
+        <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
       </div>
       {stat === "respectforfaction" && (
         <p className="text-small text-muted-foreground">
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <section aria-label="Faction by week" className="min-h-18 py-3 max-md:min-h-26">
+      <section aria-label="Faction by week" className="min-h-24 py-3 max-md:min-h-31">
+        {/* While the weeks load, their progress stands in the line’s place, so that nothing moves. */}
+        <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
         {average === null && isLoaded ? (
           <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
-        ) : (
+        ) : backfill.state === "loading" ? null : (
           <>
             <WeeklyTrendLine {...factionTrend} name="your faction" stat={stat} spans={spans} />
+            <LineEnds {...factionTrend} stat={stat} />
             <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted-foreground md:hidden">
               <span>Best {gainText(factionTrend.best, averageFormatOf(stat))}</span>
               <span>Worst {gainText(factionTrend.worst, averageFormatOf(stat))}</span>
@@ -170,6 +163,19 @@ export function WeeklyTrends({
     </>
   );
 }
+
+/** The first and the last week of the line, below its ends. */
+const LineEnds = ({ weeks, stat }: Pick<WeeklyTrendRow, "weeks" | "stat">) => {
+  const byDay = weeks.toSorted((a, b) => a.span.fromMs - b.span.fromMs);
+  const ends = byDay.length < 2 ? [] : [byDay[0], byDay.at(-1)];
+  return (
+    <p className="flex justify-between gap-x-3 text-small text-muted-foreground">
+      {ends.map((week, index) => (
+        <span key={index}>{week && shortGainText(week, averageFormatOf(stat))}</span>
+      ))}
+    </p>
+  );
+};
 
 const WeeksNote = () => (
   <p className="mt-3 max-w-136 text-small text-muted-foreground">
@@ -294,7 +300,7 @@ const trendLines = (row: WeeklyTrendRow): TwoLines => ({
   figure: latestText(row),
   detail: `average ${averageOf(row)}`,
   second: (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex h-4.5 items-center gap-2 align-top">
       {row.unmet !== null && (
         <span className="font-semibold text-warning">
           below {averageFormatOf(row.stat)(row.unmet.minimum)}
@@ -440,7 +446,8 @@ function RowLine({ weeks, spans }: Pick<WeeklyTrendRow, "weeks" | "spans">) {
     return `${x.toFixed(1)},${(y * LINE.height).toFixed(1)}`;
   });
   const [x, y] = points.at(-1)?.split(",") ?? [];
-  if (points.length < 2) return "–";
+  // As wide as a line, so that what stands beside it is in one column.
+  if (points.length < 2) return <span className="inline-block w-20">–</span>;
   return (
     <svg
       aria-hidden
