@@ -86,10 +86,9 @@ export function Week({ access, views, ...data }: WeekProps) {
   const period = useSpan(todayMs);
   const { span } = period;
   const { rows, formerMembers, comparisons, backfill, crimes, balance } = useWeekRows(data, span);
-  const filters = useWeekFilters(
-    rows,
-    backfill.state === "loading" || (backfill.state === "idle" && backfill.total === 0),
-  );
+  const isBusy =
+    backfill.state === "loading" || (backfill.state === "idle" && backfill.total === 0);
+  const filters = useWeekFilters(rows, isBusy);
   const owner = useOwnerAnswer();
   const isCompared = rows.some(({ state }) => state === "compared");
   // Until there are figures, the notes only say what failed, or that more than a page of crimes is loading.
@@ -123,14 +122,8 @@ export function Week({ access, views, ...data }: WeekProps) {
             {...parts}
             fields={<PeriodFields {...period} todayMs={todayMs} />}
             wraps={period.week === TWO_DATES}
-            progress={
-              <BackfillProgress
-                backfill={backfill}
-                begin="Load data"
-                access={access}
-                isKeptOnPhone
-              />
-            }
+            isBusy={isBusy}
+            progress={<BackfillProgress backfill={backfill} begin="Load data" access={access} />}
             buttons={<MinimumButtons members={members} todayMs={todayMs} />}
             chips={
               <Chips
@@ -201,6 +194,8 @@ interface WeekHeaderProps extends TableParts {
   fields: ReactNode;
   /** True if the fields take more than a line of a phone. */
   wraps: boolean;
+  /** True while it loads: a phone then shows the progress instead of the buttons and the chips, so that no row moves. */
+  isBusy: boolean;
   /** On a wide screen it takes the room of the chips, which appear once all has loaded. */
   progress: ReactNode;
   buttons: ReactNode;
@@ -211,21 +206,25 @@ interface WeekHeaderProps extends TableParts {
 
 /** The area above the rows: the period, the filters, and the table's tools. */
 function WeekHeader({ isMobile, sort, tools, fields, wraps, ...parts }: WeekHeaderProps) {
-  const { title, shown, total, progress, buttons, chips, newsletter } = parts;
+  const { title, shown, total, isBusy, progress, buttons, chips, newsletter } = parts;
   if (isMobile) {
     return (
       <>
-        {progress}
         <h2 className="sr-only">{title}</h2>
         <div className={cn("flex items-center gap-1 pt-1", wraps && "flex-wrap")}>
           {fields}
           <SortIcon {...sort} />
           {tools()}
         </div>
-        <div className="flex min-h-15 items-center py-2 phone-line">
-          {buttons}
-          {chips}
-          {newsletter}
+        <div className="min-h-15 py-2">
+          {progress}
+          {!isBusy && (
+            <div className="flex items-center phone-line">
+              {buttons}
+              {chips}
+              {newsletter}
+            </div>
+          )}
         </div>
         <p aria-live="polite" className={shown === total ? "sr-only" : "pb-2"}>
           {formatWhole(shown)} of {formatWhole(total)}
@@ -302,7 +301,9 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
         label="Exempt a member"
         trigger={
           <Button variant="outline" aria-label="Exempt a member">
-            Exempt <span className="max-md:hidden">a member</span>
+            <span>
+              Exempt <span className="max-md:hidden">a member</span>
+            </span>
           </Button>
         }
       >
