@@ -84,57 +84,57 @@ export function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
   );
 }
 
-interface MembersHeadlineProps {
+interface MembersProps {
   rows: readonly MemberAttackRow[];
-  /** False if some members couldn’t be loaded. */
-  areAllKnown: boolean;
 }
 
-/** The respect that all gained, who gained most, and the members who made no attack, named if there are few. */
-export function MembersHeadline({ rows, areAllKnown }: MembersHeadlineProps) {
+/** The respect that all gained, and who gained most. */
+export function MembersHeadline({ rows }: MembersProps) {
   const most = topMember(rows);
+  return (
+    <ViewHeadline figure={formatHundredths(sum(rows.map(({ gained }) => gained)))}>
+      respect
+      {most !== null && (
+        <>
+          , most by <PlayerName>{most.name ?? personText(most)}</PlayerName>
+        </>
+      )}
+    </ViewHeadline>
+  );
+}
+
+/** The members who made no attack, named if there are few. */
+export function IdleMembers({ rows }: MembersProps) {
   const idle = rows.filter(isIdle);
   const names = idle.map((member) => member.name ?? personText(member));
   const [made, setMade] = useUrlChoice("made", MADE, ALL);
   return (
-    <>
-      <ViewHeadline figure={formatHundredths(sum(rows.map(({ gained }) => gained)))}>
-        respect
-        {most !== null && (
-          <>
-            , most by <PlayerName>{most.name ?? personText(most)}</PlayerName>
-          </>
-        )}
-      </ViewHeadline>
-      {areAllKnown && (
-        <p className="text-muted-foreground">
-          {names.length === 0 ? (
-            "Every member attacked."
-          ) : (
+    <p className="flex min-h-11 items-center text-muted-foreground">
+      {names.length === 0 ? (
+        "Every member attacked."
+      ) : (
+        <span>
+          {formatWhole(names.length)} of {formatCount(rows.length, "member", "members")} didn’t
+          attack
+          {names.length <= NAMED && (
             <>
-              {formatWhole(names.length)} of {formatCount(rows.length, "member", "members")} didn’t
-              attack
-              {names.length <= NAMED && (
-                <>
-                  : <WithNames names={names}>{formatList(names)}</WithNames>
-                </>
-              )}
-              .{" "}
-              <Button
-                variant="link"
-                size="inline"
-                className="max-md:-my-2.5"
-                onClick={() => {
-                  setMade(made === ALL ? "none" : ALL);
-                }}
-              >
-                {made === ALL ? "Show only these" : "Show all"}
-              </Button>
+              : <WithNames names={names}>{formatList(names)}</WithNames>
             </>
           )}
-        </p>
+          .{" "}
+          <Button
+            variant="link"
+            size="inline"
+            className="max-md:-my-2.5"
+            onClick={() => {
+              setMade(made === ALL ? "none" : ALL);
+            }}
+          >
+            {made === ALL ? "Show only these" : "Show all"}
+          </Button>
+        </span>
       )}
-    </>
+    </p>
   );
 }
 

@@ -133,7 +133,7 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
   });
   unmount();
   await renderWith(WITH_BONUS_HIT, "?view=members");
-  expect(cellsOf(await findTable(), /^Alpha/).slice(4, 7)).toEqual(["330.00", "5.00", "320.00"]);
+  expect(cellsOf(await findTable(), /^Alpha/).slice(5, 8)).toEqual(["330.00", "5.00", "320.00"]);
 });
 
 test("filters by direction, result and player are in the address", async () => {
@@ -253,7 +253,7 @@ test("a former member has the name from the attack, with its HTML entities decod
   expect(columnTexts(await findTable(), 1)).toContain("→ Tarn & Co [3000098] has left");
   unmount();
   await renderWith(WITH_NAMED_FORMER_MEMBER, "?view=members");
-  expect(cellsOf(await findTable(), /^Tarn & Co \[3000098\] has left/)).toHaveLength(10);
+  expect(cellsOf(await findTable(), /^Tarn & Co \[3000098\] has left/)).toHaveLength(11);
 });
 
 test("what each member did: who has left is listed too, and who did nothing", async () => {
@@ -264,6 +264,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "Attacks",
     "Wins",
     "Losses",
+    "Other",
     "Respect gained▼",
     "Respect per hit",
     "Bonus respect",
@@ -275,6 +276,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "1",
     "1",
     "0",
+    "0",
     "7.50",
     "7.50",
     "0",
@@ -283,6 +285,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "1",
   ]);
   expect(cellsOf(table, /^Charlie/).slice(1)).toEqual([
+    "0",
     "0",
     "0",
     "0",
@@ -313,8 +316,8 @@ test("the older shape doesn’t say what respect was lost: –", async () => {
   unmount();
   await renderWith(older, "?view=members");
   const members = await findTable();
-  expect(cellsOf(members, /^bravo/)[7]).toBe("–");
-  expect(cellsOf(members, /^Alpha/)[8]).toBe("+4.25");
+  expect(cellsOf(members, /^bravo/)[8]).toBe("–");
+  expect(cellsOf(members, /^Alpha/)[9]).toBe("+4.25");
 });
 
 test("unreadable attacks are left out and counted, and unknown results are shown as they are", async () => {
@@ -362,7 +365,7 @@ test("on a phone an attack is a row of two lines, which opens on the rest", asyn
   await renderPage(PATH);
   const list = within(await screen.findByRole("list", { name: "Attacks" }));
   const [first, second, lost] = list.getAllByRole("button");
-  expect(first).toHaveTextContent("11:59Alpha +4.25 →attacked 3000201, Hospitalized 20 Nov");
+  expect(first).toHaveTextContent("11:5920 NovAlpha +4.25 →attacked 3000201, Hospitalized");
   expect(second).toHaveTextContent(
     /11:46bravo_the_second_of_that_name1 −1\.50 ←attacked by Stealthed attacker, Mugged$/,
   );
@@ -382,8 +385,9 @@ test("on a phone the members who fought are rows", async () => {
   await renderPage(`${PATH}?view=members`);
   const rows = await findRows("Members");
   expect(screen.getByRole("main")).toHaveTextContent(
-    "4.25 respect, most by Alpha2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie. Show only these",
+    "2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie. Show only these",
   );
+  expect(screen.getByRole("main")).toHaveTextContent("4.25 respect, most by Alpha");
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
   const opened = await openRow("Members", "Alpha");

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ComponentProps, Suspense, useMemo } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
@@ -33,7 +33,7 @@ import { type Attack, attackTotals, type OurFaction } from "@/lib/game/faction/a
 import { memberIdsOf } from "@/lib/game/faction/member";
 import { cn } from "@/lib/utils";
 
-import { AttacksHeadline, MembersHeadline } from "./attacks-headline";
+import { AttacksHeadline, IdleMembers, MembersHeadline } from "./attacks-headline";
 import { columns } from "./columns";
 import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
 import {
@@ -128,16 +128,17 @@ const TopAttackers = ({ most }: { most: readonly Attacker[] }) => (
   </p>
 );
 
-type ProgressOrMostProps = Omit<ComponentProps<typeof LoadProgressNote>, "names"> & {
-  most: readonly Attacker[];
+type ProgressOrProps = Omit<ComponentProps<typeof LoadProgressNote>, "names"> & {
+  /** Takes the line once all has loaded; null if there is nothing to say. */
+  children: ReactNode;
 };
 
-/** How far the attacks have loaded, and in the same line who attacked most, once that is known. */
-const ProgressOrMost = ({ most, ...note }: ProgressOrMostProps) => (
+/** How far the attacks have loaded, and in the same line what is known only then. */
+const ProgressOr = ({ children, ...note }: ProgressOrProps) => (
   <div className="relative min-w-72 flex-1">
-    {most.length > 0 && <TopAttackers most={most} />}
+    {children}
     {/* The progress stays for screen readers: it announces that all has loaded. */}
-    <div className={cn("md:*:border-b-0", most.length > 0 && "sr-only")}>
+    <div className={cn("md:*:border-b-0", children !== null && "sr-only")}>
       <LoadProgressNote {...note} names={["attack", "attacks"]} />
     </div>
   </div>
@@ -212,7 +213,7 @@ export function Attacks({ access }: AttacksProps) {
         <AttacksHeadline totals={totals} text={range.text} />
       )}
       {range !== null && attacks.length > 0 && isOfMembers && (
-        <MembersHeadline rows={totalsOfMembers} areAllKnown={members?.dropped === 0} />
+        <MembersHeadline rows={totalsOfMembers} />
       )}
       <FailedCall path="faction/members" {...people}>
         Couldn’t load the members, so nobody is marked as having left.
@@ -223,7 +224,15 @@ export function Attacks({ access }: AttacksProps) {
       <div className="flex flex-wrap items-center gap-x-8 pt-3 max-md:pt-2">
         <RangeFields chosen={chosen} nowMs={nowMs} />
         {range !== null && (
-          <ProgressOrMost most={most} progress={progress} count={attacks.length} access={access} />
+          <ProgressOr progress={progress} count={attacks.length} access={access}>
+            {!isWhole || attacks.length === 0 ? null : !isOfMembers ? (
+              most.length > 0 ? (
+                <TopAttackers most={most} />
+              ) : null
+            ) : members?.dropped === 0 ? (
+              <IdleMembers rows={totalsOfMembers} />
+            ) : null}
+          </ProgressOr>
         )}
       </div>
       {range !== null && (

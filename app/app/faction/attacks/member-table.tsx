@@ -85,6 +85,12 @@ const memberColumns = column.columns([
   }),
   column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER }),
   column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER }),
+  // Draws, escapes, assists and the like.
+  column.accessor(({ attacks, wins, losses }) => attacks - wins - losses, {
+    id: "other",
+    header: "Other",
+    ...INTEGER,
+  }),
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",

@@ -15,7 +15,10 @@ export function Side({ person }: { person: Person | null }) {
   if (person === null) return <span className="text-muted-foreground">{text}</span>;
   return (
     <>
-      <PlayerLink id={person.id}>{text}</PlayerLink>
+      {/* A long name would widen its column by an empty third of the page. */}
+      <span className="md:inline-block md:max-w-56 md:align-middle md:wrap-anywhere">
+        <PlayerLink id={person.id}>{text}</PlayerLink>
+      </span>
       {person.hasLeft && <span className="text-muted-foreground"> has left</span>}
     </>
   );
@@ -56,16 +59,22 @@ function Signed({ value }: { value: number | null }) {
 }
 
 /**
- * An attack on a phone: our member with the respect and the time, then the opponent with the result. The day stands in the first
- * row of each day.
+ * An attack on a phone: our member with the respect and the time, then the opponent with the result. The day stands below the
+ * time in the first row of each day.
  */
 export function attackLines(attack: AttackRow, above: AttackRow | undefined): TwoLines {
   const { atMs, attacker, defender, result, isBonus } = attack;
   const isTheirs = isTheirAttack(attack);
   const [ours, other] = isTheirs ? [defender, attacker] : [attacker, defender];
   const day = formatShortGameDay(atMs);
+  const isFirstOfDay = above === undefined || formatShortGameDay(above.atMs) !== day;
   return {
-    mark: <span className="block w-10 tabular-nums">{formatGameMinute(atMs)}</span>,
+    mark: (
+      <span className="block w-11 whitespace-nowrap tabular-nums">
+        {formatGameMinute(atMs)}
+        {isFirstOfDay && <span className="block">{day}</span>}
+      </span>
+    ),
     title: <PlayerName>{shortName(ours)}</PlayerName>,
     figure: <Signed value={respectOf(attack)} />,
     detail: (
@@ -76,7 +85,6 @@ export function attackLines(attack: AttackRow, above: AttackRow | undefined): Tw
         {isBonus && ", bonus hit"}
       </>
     ),
-    second: (above === undefined || formatShortGameDay(above.atMs) !== day) && day,
   };
 }
 
