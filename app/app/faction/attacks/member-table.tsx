@@ -89,7 +89,8 @@ const memberColumns = column.columns([
   column.accessor(({ attacks, wins, losses }) => attacks - wins - losses, {
     id: "other",
     header: "Other",
-    ...INTEGER,
+    meta: NUMERIC,
+    cell: ({ getValue }) => formatWhole(getValue()),
   }),
   column.accessor("gained", {
     id: "gained",

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -61,21 +61,25 @@ interface ArmouryItemRow extends ArmourySums {
 
 type Counted = Exclude<keyof ArmourySums, "takenValue" | "depositedValue" | "money">;
 
+/** "3 used, 1 loaned out". */
+const countsText = (counts: ArmourySums, words: readonly (readonly [Counted, string])[]) =>
+  words
+    .filter(([of]) => counts[of] > 0)
+    .map(([of, word]) => `${formatWhole(counts[of])} ${word}`)
+    .join(", ");
+
 /** The two lines of a row on a phone. */
 const sumsLines = (
   name: string,
   figure: number,
-  { depositedValue, money, ...counts }: ArmourySums,
-  words: readonly (readonly [Counted, string])[],
+  { depositedValue, money }: ArmourySums,
+  detail: ReactNode,
 ): TwoLines => {
   const deposited = depositedValue + money;
   return {
     title: <span translate="no">{name}</span>,
     figure: formatMoneyShort(figure),
-    detail: words
-      .filter(([of]) => counts[of] > 0)
-      .map(([of, word]) => `${formatWhole(counts[of])} ${word}`)
-      .join(", "),
+    detail,
     second: deposited > 0 && `${formatMoneyShort(deposited)} deposited`,
   };
 };
@@ -88,22 +92,27 @@ const takenText = (taken: readonly TakenItem[]) =>
 
 /** What a member took, by item; loans have no value, and only their number. */
 export function memberLines(row: ArmouryMemberRow): TwoLines {
-  const lines = sumsLines(row.name, netOf(row), row, [
+  const loans = countsText(row, [
     ["loaned", "borrowed"],
     ["returned", "returned"],
   ]);
-  const detail = [takenText(row.taken), lines.detail].filter(Boolean).join(", ");
+  const detail = [takenText(row.taken), loans].filter(Boolean).join(", ");
   // Whoever took many kinds has more than one line.
-  return { ...lines, detail: <span className="whitespace-normal">{detail}</span> };
+  return sumsLines(row.name, netOf(row), row, <span className="whitespace-normal">{detail}</span>);
 }
 
 export const itemLines = (row: ArmouryItemRow) =>
-  sumsLines(row.name, row.takenValue, row, [
-    ["used", "used"],
-    ["given", "given out"],
-    ["loaned", "loaned out"],
-    ["returned", "returned"],
-  ]);
+  sumsLines(
+    row.name,
+    row.takenValue,
+    row,
+    countsText(row, [
+      ["used", "used"],
+      ["given", "given out"],
+      ["loaned", "loaned out"],
+      ["returned", "returned"],
+    ]),
+  );
 
 /** The dollars that a member took, without what they deposited; negative if they deposited more. */
 export const netOf = ({ takenValue, depositedValue, money }: ArmourySums) =>

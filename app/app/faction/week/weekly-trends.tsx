@@ -117,7 +117,6 @@ export function WeeklyTrends({
     [members, histories, spans, stat, minimums, exemptions, todayMs],
   );
   const factionTrend = useMemo(() => averageTrend(rows, spans), [rows, spans]);
-  const { average } = factionTrend;
   return (
     <>
       <OwnerMissing />
@@ -134,7 +133,7 @@ export function WeeklyTrends({
       <section aria-label="Faction by week" className="min-h-24 py-3 max-md:min-h-31">
         {/* While the weeks load, their progress stands in the line’s place, so that nothing moves. */}
         <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
-        {average === null && isLoaded ? (
+        {factionTrend.average === null && isLoaded ? (
           <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
         ) : backfill.state === "loading" ? null : (
           <>
@@ -165,17 +164,14 @@ export function WeeklyTrends({
 }
 
 /** The first and the last week of the line, below its ends. */
-const LineEnds = ({ weeks, stat }: Pick<WeeklyTrendRow, "weeks" | "stat">) => {
-  const byDay = weeks.toSorted((a, b) => a.span.fromMs - b.span.fromMs);
-  const ends = byDay.length < 2 ? [] : [byDay[0], byDay.at(-1)];
-  return (
-    <p className="flex justify-between gap-x-3 text-small text-muted-foreground">
-      {ends.map((week, index) => (
+const LineEnds = ({ weeks, stat }: Pick<WeeklyTrendRow, "weeks" | "stat">) => (
+  <p className="flex justify-between gap-x-3 text-small text-muted-foreground">
+    {weeks.length > 1 &&
+      [weeks[0], weeks.at(-1)].map((week, index) => (
         <span key={index}>{week && shortGainText(week, averageFormatOf(stat))}</span>
       ))}
-    </p>
-  );
-};
+  </p>
+);
 
 const WeeksNote = () => (
   <p className="mt-3 max-w-136 text-small text-muted-foreground">
