@@ -59,7 +59,7 @@ test("the sample's funds have a balance and a gap to check, and someone who left
   const list = await screen.findByRole("list", { name: "To check" });
   await waitFor(() => {
     expect(list).toHaveTextContent(/has too little −\$5,000,000/);
-    expect(list).toHaveTextContent(/got money, reason unknown \+\$1,500,000/);
+    expect(list).toHaveTextContent(/got extra money \+\$1,500,000/);
   });
   expect(await screen.findByRole("list", { name: "Balances of those who left" })).toHaveTextContent(
     "Old_Oriel$4,210,000",

@@ -64,7 +64,7 @@ function checkLines(
       id: `gap ${line.id}`,
       Icon: Split,
       player: line.member,
-      problem: `${(line.gap ?? 0) < 0 ? "lost" : "got"} money, reason unknown`,
+      problem: (line.gap ?? 0) < 0 ? "lost money" : "got extra money",
       money: line.gap ?? 0,
       text: gapText(line),
       atMs: line.atMs,
@@ -170,9 +170,11 @@ export function Checks({ checks, names: known, nothing, earlier, onLonger }: Che
       {checks.war !== null && <PaidWar war={checks.war} />}
       {earlier !== null && (
         <p className="mt-3 flex flex-wrap items-center gap-x-2 text-muted-foreground">
-          <WithNames names={[earlier.enemy]}>
-            {`Payments for ${earlier.enemy}, ${formatShortGameDay(earlier.endedAtMs)}, are older than these 7 days.`}
-          </WithNames>{" "}
+          <span>
+            <WithNames names={[earlier.enemy]}>
+              {`Payments for ${earlier.enemy}, ${formatShortGameDay(earlier.endedAtMs)}, are older.`}
+            </WithNames>
+          </span>{" "}
           <Button variant="link" size="inline" onClick={onLonger}>
             Check 30 days
           </Button>

@@ -104,7 +104,7 @@ test("what to check: a balance, a gap in the news, and an amount that was added 
   await waitFor(async () => {
     expect(await checks()).toEqual([
       "Delta has too little −$1,500,000−$3,500,000, should be −$2,000,00018 Nov",
-      "Delta got money, reason unknown +$10,000,000from $60,000,000 to $70,000,000, not in the news17 Nov",
+      "Delta got extra money +$10,000,000from $60,000,000 to $70,000,000, not in the news17 Nov",
       "Delta same amount twice +$20,000,00009:00 and 10:00, by Alpha16 Nov",
     ]);
   });
