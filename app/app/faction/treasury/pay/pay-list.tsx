@@ -51,7 +51,7 @@ export function PayList(props: PayListProps) {
   const { due, paid, without, setAside } = rows;
   const [sort, setSort] = useUrlChoice("sort", SORTS, "pay");
   const select = (
-    <div className="w-40 shrink-0 @4xl/page:hidden">
+    <div className="w-40 shrink-0 pb-1 @4xl/page:hidden">
       <ChoiceSelect
         aria-label="Sort by"
         value={sort}
@@ -168,7 +168,7 @@ function Group({ title, rows, list, tool }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
-      <div className="flex flex-wrap items-end justify-end gap-x-3 border-b *:first:*:border-b-0">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 border-b *:first:*:border-b-0">
         <div className="flex-1">
           <PartHeader
             title={`${title} ${formatWhole(rows.length)}`}
