@@ -41,6 +41,8 @@ export const columns = column.columns([
     header: "Result",
     sortFn: "text",
     meta: NAMES,
+    // The room that the names would have between them.
+    cell: ({ getValue }) => <span className="md:inline-block md:min-w-40">{getValue()}</span>,
   }),
   // Unknown values sort last in both directions.
   column.accessor((attack) => respectOf(attack) ?? undefined, {

@@ -106,21 +106,19 @@ const memberColumns = column.columns([
   // Unknown values sort last in both directions.
   column.accessor(({ respectPerHit }) => respectPerHit ?? undefined, {
     id: "perHit",
-    header: "Respect per hit",
+    header: "Per hit",
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      shortName: "Per hit",
       text: ({ respectPerHit }) => hundredthsText(respectPerHit),
     },
     cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
   }),
   column.accessor("bonusRespect", {
     id: "bonus",
-    header: "Bonus respect",
+    header: "Bonus",
     meta: {
       ...NUMERIC,
-      shortName: "Bonus",
       text: ({ bonusRespect }) => hundredthsText(bonusRespect),
     },
     cell: ({ row: { original } }) => zeroMuted(original.bonusRespect, formatHundredths),
