@@ -138,9 +138,12 @@ const countOf = (format: (figure: number) => string) => ({
 });
 
 const COUNT = countOf(formatWhole);
-/** Of the items, which have a column of their own. */
-const HIDDEN_COUNT = { ...COUNT, meta: { ...NUMERIC, hidden: true } };
 const DOLLARS = countOf(formatMoney);
+const HIDDEN = { meta: { ...NUMERIC, hidden: true } };
+/** Of the items, which have a column of their own. */
+const HIDDEN_COUNT = { ...COUNT, ...HIDDEN };
+/** Net taken and the deposits add up to it. */
+const HIDDEN_DOLLARS = { ...DOLLARS, ...HIDDEN };
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
 
@@ -158,7 +161,7 @@ export const memberColumns = memberColumn.columns([
     ...MONEY,
     meta: { ...NUMERIC, bar: () => "open" },
   }),
-  memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...DOLLARS }),
+  memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...HIDDEN_DOLLARS }),
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
