@@ -51,7 +51,7 @@ export function FactionSummary() {
         note={<RanBy {...faction} />}
         side={sideOf(faction)}
       />
-      <div className="grid gap-x-12 gap-y-6 @4xl/page:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-6 max-md:gap-y-2 @4xl/page:grid-cols-2">
         <Wars ownId={id} />
         <MembersToday {...members} />
         <section aria-label="About">
