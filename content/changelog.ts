@@ -85,6 +85,10 @@ export const changelog = defineChangelog([
         description: "Ledger: Ranks countries by profit per hour above the list of trips.",
       },
       {
+        type: "ui",
+        description: "Faction Week: The armoury ledger names the items that each member took.",
+      },
+      {
         type: "feature",
         description:
           "Faction Week: The armoury ledger shows what each member took, less what they deposited.",
@@ -99,6 +103,10 @@ export const changelog = defineChangelog([
       },
       { type: "feature", description: "Faction attacks: Shows who attacked you most." },
       { type: "ui", description: "Faction attacks: One column shows the respect gained or lost." },
+      {
+        type: "feature",
+        description: "Faction summary: Starts with the war, the chain and your last wars.",
+      },
       {
         type: "feature",
         description:
@@ -150,8 +158,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
-        description:
-          "Stock ROI Calculator: Budget starts with your cash and one piece of advice.",
+        description: "Stock ROI Calculator: Budget starts with your cash and one piece of advice.",
       },
       {
         type: "ui",
