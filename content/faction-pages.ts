@@ -8,9 +8,9 @@ export const factionPages = {
     description: "Your faction as everyone sees it: members today, respect, rank, leaders and age.",
     alsoCalled: ["My faction"],
     navigation: { group: "more", icon: "factionSummary" },
-    reads: ["key/info", "faction/basic", "faction/members"],
-    preloads: ["/faction/basic", "/faction/members"],
-    callsWhenCold: 2,
+    reads: ["key/info", "faction/basic", "faction/chain", "faction/members", "faction/rankedwars"],
+    preloads: ["/faction/basic", "/faction/members", "/faction/rankedwars?limit=100"],
+    callsWhenCold: 4,
   }),
   members: app({
     path: "/app/faction/members",
