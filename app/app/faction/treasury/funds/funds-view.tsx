@@ -123,8 +123,15 @@ export function FundsView() {
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <SectionHeader title="To check">
-            <div className="mr-2.5 w-36 pb-1.5">
-              <ChoiceSelect aria-label="Period" value={days} options={PERIODS} onChange={setDays} />
+            {/* On a wide screen no higher than the heading beside it, which it would lift. */}
+            <div className="mr-2.5 w-36 max-md:pb-1.5 md:pb-0.5">
+              <ChoiceSelect
+                aria-label="Period"
+                value={days}
+                options={PERIODS}
+                onChange={setDays}
+                className="md:h-8"
+              />
             </div>
           </SectionHeader>
           <News
