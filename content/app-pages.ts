@@ -173,10 +173,11 @@ export const appPages = {
       "user/list",
       "user/personalstats",
       "user/reports",
+      "user/travel",
       "user/{id}/profile",
     ],
     preloads: ["/user/basic"],
-    callsWhenCold: 8,
+    callsWhenCold: 9,
   }),
   ledger: app({
     path: "/app/user/ledger",

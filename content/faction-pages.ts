@@ -77,9 +77,11 @@ export const factionPages = {
       "faction/{id}/members",
       "faction/{rankedWarId}/rankedwarreport",
       "torn/items",
+      "user/basic",
+      "user/travel",
     ],
     preloads: ["/faction/basic"],
-    callsWhenCold: 6,
+    callsWhenCold: 8,
   }),
   factionWeek: app({
     path: "/app/faction/week",

@@ -7,9 +7,10 @@ import {
   agedDifficultyText,
   difficultyText,
   figureAge,
-  obstacleOf,
+  obstacleText,
   rangeText,
   statsText,
+  whenText,
 } from "./fight-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -134,26 +135,28 @@ test("without the player's attacks nobody is known never to have been fought", (
   expect(statsText(stats({}), { ...fought, isNeverFought: true }, context)).toBe("360m–530m");
 });
 
+const UNTIL = NOW + 15 * 60_000;
+
 test.each([
-  { state: "Okay", location: "Torn", text: null },
-  { state: "Abroad", location: "Japan", text: null },
-  { state: "Abroad", location: null, text: "Your location is unknown, so nobody counts as ready" },
-  { state: "", location: null, text: "Your location is unknown, so nobody counts as ready" },
-  { state: "Traveling", location: null, text: "You’re travelling: you can’t attack anybody" },
-  { state: "Hospital", location: "Torn", text: "You’re in hospital: you can’t attack anybody" },
-  { state: "Jail", location: "Torn", text: "You’re in jail: you can’t attack anybody" },
-  { state: "Federal", location: null, text: "You’re in federal jail: you can’t attack anybody" },
-])("a player who is $state in $location: $text", ({ state, location, text }) => {
-  expect(obstacleOf({ state, stateUntilMs: null, location }, NOW)).toBe(text);
+  ["flight", "You’re travelling until 12:15", "when you land at 12:15"],
+  ["hospital", "You’re in hospital until 12:15", "when you’re out at 12:15"],
+  ["jail", "You’re in jail until 12:15", "when you’re out at 12:15"],
+] as const)("%s with a known end", (kind, text, when) => {
+  expect(obstacleText({ kind, untilMs: UNTIL }, NOW)).toBe(text);
+  expect(whenText({ kind, untilMs: UNTIL }, NOW)).toBe(when);
 });
 
-test.each(["Federal", "Traveling"])("%s isn’t over by the page’s clock", (state) => {
-  const player = { state, stateUntilMs: NOW - 1, location: null };
-  expect(obstacleOf(player, NOW)).toMatch(/: you can’t attack anybody$/);
+test.each([
+  ["flight", "You’re travelling: you can’t attack anybody"],
+  ["federal jail", "You’re in federal jail: you can’t attack anybody"],
+  ["abroad", "You’re abroad: you can’t attack players in Torn"],
+  ["unknown location", "Your location is unknown, so nobody counts as ready"],
+] as const)("%s without an end", (kind, text) => {
+  expect(obstacleText({ kind, untilMs: null }, NOW)).toBe(text);
+  expect(whenText({ kind, untilMs: null }, NOW)).toBe("now");
 });
 
-test.each(["Hospital", "Jail"])("a player whose stay in %s is over can attack", (state) => {
-  const player = { state, stateUntilMs: NOW, location: "Torn" };
-  expect(obstacleOf(player, NOW - 1)).toMatch(/: you can’t attack anybody$/);
-  expect(obstacleOf(player, NOW)).toBeNull();
+test("a figure from yesterday evening isn’t from today", () => {
+  expect(figureAge(NOW - 13 * 3_600_000, NOW)).toBe("1 day");
+  expect(figureAge(NOW - 11 * 3_600_000, NOW)).toBe("today");
 });

@@ -1,10 +1,10 @@
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatRough, formatShort } from "@/lib/format/numbers";
-import type { Profile } from "@/lib/game/account/account";
+import { formatGameMoment } from "@/lib/format/times";
 import { type FightEstimate, isOldFigure, type StatsEstimate } from "@/lib/game/fight/estimate";
 import type { FigureRange } from "@/lib/game/fight/fair-fight";
-import { isStayOver } from "@/lib/game/fight/fighter";
+import type { Obstacle } from "@/lib/game/fight/obstacle";
 
 /** "3.54", "1.28–3.84". */
 export const rangeText = ({ least, most }: FigureRange): string =>
@@ -35,7 +35,9 @@ export const agedDifficultyText = (
     ? `${difficultyText(estimate, isShort)}, old`
     : difficultyText(estimate, isShort);
 
-const daysSince = (atMs: number, nowMs: number) => Math.max(0, Math.floor((nowMs - atMs) / DAY_MS));
+/** Calendar days of the game, so that "today" is the current one. */
+const daysSince = (atMs: number, nowMs: number) =>
+  Math.max(0, (dayStartMs(nowMs) - dayStartMs(atMs)) / DAY_MS);
 
 /** "3 days", "20 days, old", "today". */
 export function figureAge(atMs: number, nowMs: number): string {
@@ -90,19 +92,25 @@ export function statsText(
   return total === null ? "–" : `${formatRough(total.least)}–${formatRough(total.most)}`;
 }
 
-const STATES: Readonly<Record<string, string>> = {
-  Hospital: "You’re in hospital",
-  Jail: "You’re in jail",
-  Federal: "You’re in federal jail",
-  Traveling: "You’re travelling",
+const OBSTACLES: Readonly<Record<Obstacle["kind"], string>> = {
+  flight: "You’re travelling",
+  hospital: "You’re in hospital",
+  jail: "You’re in jail",
+  "federal jail": "You’re in federal jail",
+  abroad: "You’re abroad",
+  "unknown location": "Your location is unknown",
 };
 
-/** The reason why the player can't attack anybody now; null if none is known. A stay that has run out doesn't count. */
-export function obstacleOf(
-  { state, stateUntilMs, location }: Pick<Profile, "state" | "stateUntilMs" | "location">,
-  nowMs: number,
-): string | null {
-  const obstacle = isStayOver({ state, stateUntilMs }, nowMs) ? undefined : STATES[state];
-  if (obstacle !== undefined) return `${obstacle}: you can’t attack anybody`;
-  return location === null ? "Your location is unknown, so nobody counts as ready" : null;
+/** "You’re travelling until 15:00", or "You’re travelling: you can’t attack anybody" if the end is unknown. */
+export function obstacleText({ kind, untilMs }: Obstacle, nowMs: number): string {
+  if (untilMs !== null) return `${OBSTACLES[kind]} until ${formatGameMoment(untilMs, nowMs)}`;
+  return kind === "unknown location"
+    ? `${OBSTACLES[kind]}, so nobody counts as ready`
+    : `${OBSTACLES[kind]}: you can’t attack ${kind === "abroad" ? "players in Torn" : "anybody"}`;
 }
+
+/** "now", "when you land at 15:00" or "when you’re out at 15:12"; "now" too if the end of the obstacle is unknown. */
+export const whenText = (obstacle: Obstacle | null, nowMs: number): string =>
+  obstacle === null || obstacle.untilMs === null
+    ? "now"
+    : `${obstacle.kind === "flight" ? "when you land" : "when you’re out"} at ${formatGameMoment(obstacle.untilMs, nowMs)}`;

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { createContext, use } from "react";
 
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { attackUrl } from "@/components/game/action-links";
@@ -46,25 +47,31 @@ interface AttackLinkProps {
   isReady: boolean;
 }
 
-/** A link to the game's attack page for a player. */
-export const AttackLink = ({ id, name, isReady }: AttackLinkProps) => (
-  <Button
-    asChild
-    variant={isReady ? "default" : "outline"}
-    className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
-  >
-    <a href={attackUrl(id)} target="_blank" rel="noreferrer">
-      <span>
-        Attack
-        <span className="sr-only" translate="no">
-          {" "}
-          {name}
+/** False while the player can't attack anybody, as in the air. */
+export const CanAttack = createContext(true);
+
+/** A link to the game's attack page for a player. It looks like no button while the player can't attack anybody. */
+export const AttackLink = ({ id, name, isReady }: AttackLinkProps) => {
+  const canAttack = use(CanAttack);
+  return (
+    <Button
+      asChild
+      variant={!canAttack ? "quiet" : isReady ? "default" : "outline"}
+      className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
+    >
+      <a href={attackUrl(id)} target="_blank" rel="noreferrer">
+        <span>
+          Attack
+          <span className="sr-only" translate="no">
+            {" "}
+            {name}
+          </span>
         </span>
-      </span>
-      <ArrowUpRight aria-hidden />
-    </a>
-  </Button>
-);
+        <ArrowUpRight aria-hidden />
+      </a>
+    </Button>
+  );
+};
 
 /** "Out in 3:42". */
 export function OutIn({ atMs }: { atMs: number }) {

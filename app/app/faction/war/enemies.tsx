@@ -3,11 +3,13 @@ import { useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { NoMatch } from "@/components/feedback/no-match";
+import { obstacleText } from "@/components/fight/fight-text";
+import { CanAttack } from "@/components/fight/fighter";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
-import { useNowAt } from "@/components/window/use-now";
+import { useNowAt, useTimeSelector } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
@@ -15,6 +17,7 @@ import { attackAtMs } from "@/lib/game/faction/attacks";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import { availabilityOf, type Fighter, readinessOf, SOON_MS } from "@/lib/game/fight/fighter";
+import type { Obstacle } from "@/lib/game/fight/obstacle";
 import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own-hits";
 import { sortByReadiness, type StatusChange } from "@/lib/game/war/war-members";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -64,13 +67,15 @@ interface EnemiesProps {
   /** The attacks loaded so far, which determine the open retaliations. */
   attacks: readonly FairFightAttack[];
   sides: { ownId: number; enemyId: number };
+  /** The reason why the player can't attack the enemies; null if none is known. */
+  obstacle: Obstacle | null;
   /** The player's own faction, for the names. */
   members: readonly Fighter[];
 }
 
 /** The enemies, grouped by their readiness. */
 export function Enemies(props: EnemiesProps) {
-  const { name, enemies, changes } = props;
+  const { name, enemies, changes, obstacle } = props;
   const fighters = enemies.data?.entries;
   const rows = useEnemyRows(props);
   const [shown, setShown] = useUrlChoice<QuickFilter>("show", QUICK_FILTERS, "all");
@@ -78,18 +83,18 @@ export function Enemies(props: EnemiesProps) {
   return (
     <section aria-labelledby="enemies" className="mt-2">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
-        <h2
-          id="enemies"
-          className="min-w-0 font-display text-h2 font-medium wrap-anywhere max-md:leading-5.5!"
-        >
-          <span translate="no">{name}</span>{" "}
-          {fighters !== undefined && (
-            <span className="font-sans text-base font-normal">
-              {formatWhole(rows.filter(PREDICATES.now).length)} of {formatWhole(rows.length)}{" "}
-              hittable
-            </span>
-          )}
-        </h2>
+        <div className="min-w-0 wrap-anywhere">
+          <h2 id="enemies" className="font-display text-h2 font-medium max-md:leading-5.5!">
+            <span translate="no">{name}</span>{" "}
+            {fighters !== undefined && (
+              <span className="font-sans text-base font-normal">
+                {formatWhole(rows.filter(PREDICATES.now).length)} of {formatWhole(rows.length)}{" "}
+                hittable
+              </span>
+            )}
+          </h2>
+          {obstacle && <OwnObstacle obstacle={obstacle} />}
+        </div>
         <Age name="the enemies" query={enemies} />
       </div>
       {fighters !== undefined && rows.length === 0 ? (
@@ -121,9 +126,17 @@ export function Enemies(props: EnemiesProps) {
           }}
         />
       )}
-      <EnemyGroups rows={matches} />
+      <CanAttack value={obstacle === null}>
+        <EnemyGroups rows={matches} />
+      </CanAttack>
     </section>
   );
+}
+
+/** The player's own obstacle, once above all rows. */
+function OwnObstacle({ obstacle }: { obstacle: Obstacle }) {
+  const text = useTimeSelector(60_000, (nowMs) => obstacleText(obstacle, nowMs));
+  return <p className="max-md:leading-5!">{text}</p>;
 }
 
 /** The enemies in the order of their readiness, with the open retaliations and the player's notes. */

@@ -105,7 +105,7 @@ export const EnemyRow = memo(function EnemyRow({
         )}
         {awaySinceMs !== null && <span> since {formatGameTime(awaySinceMs)}</span>}
         {fairFight !== null && (
-          <span className={cn("text-small", isTargetNow && "max-md:hidden")}>
+          <span className={cn("text-small whitespace-nowrap", isTargetNow && "max-md:hidden")}>
             {" "}
             <span aria-hidden>FF</span>
             <span className="sr-only">fair fight</span> {formatHundredths(fairFight)}
@@ -162,8 +162,10 @@ function Retaliate({ untilMs, victim, isLater }: RetaliateProps) {
   );
   return (
     <b className="font-semibold text-primary">
-      Hit {victim === undefined ? "a member" : <span translate="no">{victim}</span>},{" "}
-      <span className="tabular-nums">{left}</span> left{isLater && " to retaliate"}
+      Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>},{" "}
+      <span className="whitespace-nowrap">
+        <span className="tabular-nums">{left}</span> left{isLater && " to retaliate"}
+      </span>
     </b>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { flightToTorn, IN_TORN, OKAY, ownState } from "@/app/app/user/targets/testing/answers";
 import { expect, test } from "vitest";
 
 import { renderPage, servePages } from "@/app/testing/render-page";
@@ -181,7 +182,7 @@ test("own hits, fair fights and the time left to retaliate", async () => {
   expect(within(hits).getAllByRole("row")[1]).toHaveTextContent(/2\s*13\s*2\.41\s*3 min ago/);
   const targets = within(screen.getByRole("list", { name: "Retaliate" }));
   expect(targets.getAllByRole("listitem")).toHaveLength(1);
-  expect(targets.getByRole("listitem")).toHaveTextContent(/^Blackthorn.*Hit \w+, 3:20 left/);
+  expect(targets.getByRole("listitem")).toHaveTextContent(/^Blackthorn.*Attacked \w+, 3:20 left/);
   expect(targets.getByRole("listitem")).not.toHaveTextContent("Okay");
   expect(screen.getByRole("list", { name: "Hittable now" })).not.toHaveTextContent("Blackthorn");
   const fair = screen
@@ -189,6 +190,29 @@ test("own hits, fair fights and the time left to retaliate", async () => {
     .filter(({ textContent }) => textContent.includes("fair fight"));
   expect(fair).toHaveLength(1);
   expect(fair[0]).toHaveTextContent("2.41");
+});
+
+test("in the air, the room says until when, and “Attack” is no button", async () => {
+  const { unmount } = await renderPage(PATH, { answers: flightToTorn(15) });
+  const attack = () => screen.findByRole("link", { name: /^Attack\s?Blackthorn/ });
+  expect(await screen.findByText("You’re travelling until 12:15")).toBeVisible();
+  expect(await attack()).not.toHaveClass("bg-primary");
+  unmount();
+
+  await renderPage(PATH, {
+    answers: ownState({ ...OKAY, state: "Abroad", description: "In Japan" }),
+  });
+  expect(await screen.findByText("You’re abroad: you can’t attack players in Torn")).toBeVisible();
+  expect(await attack()).not.toHaveClass("bg-primary");
+});
+
+test.each(["in Torn", "without the player’s state"])("%s, “Attack” is a button", async (place) => {
+  const answers = place === "in Torn" ? IN_TORN : { "/user/basic": apiError(17) };
+  await renderPage(PATH, { answers });
+  expect(await screen.findByRole("link", { name: /^Attack\s?Blackthorn/ })).toHaveClass(
+    "bg-primary",
+  );
+  expect(screen.queryByText(/^You’re /)).toBeNull();
 });
 
 test("a bonus hit is listed apart from the respect of the other hits", async () => {

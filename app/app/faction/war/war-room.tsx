@@ -4,6 +4,7 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useRef } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
+import { useOwnPlayer } from "@/components/fight/use-own-player";
 import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -22,13 +23,16 @@ import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { TORN } from "@/lib/api/sentences/countries";
 import { accessFor } from "@/lib/api/transport/access";
 import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import type { Obstacle } from "@/lib/game/fight/obstacle";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 
 import { ChainBlock } from "./chain";
@@ -80,6 +84,7 @@ function WarRoom(props: WarRoomProps) {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(warsQuery(session));
+  usePrefetchQuery(profileQuery(session));
   const faction = useOwnFaction();
   return faction === null ? (
     <LoadingState text="Loading data..." rows={24} />
@@ -130,6 +135,7 @@ function Room({ faction, onReport }: RoomProps) {
   const room = useWarRoom(faction);
   const { current, enemies, ids, members, attacks } = room;
   const statuses = useStatusChanges(enemies);
+  const obstacle = useObstacleInTorn();
   return (
     <>
       <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:pt-3 md:@max-4xl/page:grid-cols-1">
@@ -147,6 +153,7 @@ function Room({ faction, onReport }: RoomProps) {
               {...statuses}
               attacks={attacks.data?.entries ?? NO_ATTACKS}
               sides={ids}
+              obstacle={obstacle}
               members={(members.data ?? NO_MEMBERS).entries}
             />
           )}
@@ -155,6 +162,13 @@ function Room({ faction, onReport }: RoomProps) {
       </div>
     </>
   );
+}
+
+/** The reason why the player can't attack anybody in Torn, where the enemies are; null if none is known. */
+function useObstacleInTorn(): Obstacle | null {
+  const { obstacle, location } = useOwnPlayer();
+  if (obstacle !== null || location === TORN) return obstacle;
+  return { kind: "abroad", untilMs: null };
 }
 
 /** The score of the war, or why there is none. */

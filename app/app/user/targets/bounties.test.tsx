@@ -8,7 +8,8 @@ import { aSession } from "@/lib/api/testing/session";
 
 import { Bounties } from "./bounties";
 import type { BountyList } from "./use-bounties";
-import type { OwnPlayer, TargetData } from "./use-target-data";
+import type { OwnPlayer } from "@/components/fight/use-own-player";
+import type { TargetData } from "./use-target-data";
 
 const NOW = vi.hoisted(() => Date.UTC(2026, 10, 20, 12));
 
@@ -33,12 +34,17 @@ vi.mock("./use-bounties", () => {
 
 vi.mock("./use-bounty-states", () => ({ useBountyStates: () => () => undefined }));
 
-vi.mock("./use-target-data", () => {
+vi.mock("@/components/fight/use-own-player", () => {
   const call = { error: null, retry: () => undefined };
   const player: OwnPlayer = {
     profile: { ...call, data: undefined, isOutdated: false, fetchedAtMs: 0 },
-    ...{ id: 9, location: "Torn", obstacle: null },
+    ...{ id: 9, location: "Torn", obstacle: null, isLoading: false },
   };
+  return { useOwnPlayer: () => player };
+});
+
+vi.mock("./use-target-data", () => {
+  const call = { error: null, retry: () => undefined };
   const data: TargetData = {
     ...{
       encounters: new Map(),
@@ -50,7 +56,7 @@ vi.mock("./use-target-data", () => {
     textContext: { hasAttacks: true, attacksFromMs: null, nowMs: NOW },
     ...{ outgoing: call, earlier: call, incoming: call, reports: call, stats: call },
   };
-  return { useOwnPlayer: () => player, useTargetData: () => data };
+  return { useTargetData: () => data };
 });
 
 beforeEach(() => {

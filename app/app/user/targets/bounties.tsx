@@ -6,6 +6,8 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { RetryButton } from "@/components/feedback/retry-button";
+import { CanAttack } from "@/components/fight/fighter";
+import { useOwnPlayer } from "@/components/fight/use-own-player";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SearchField } from "@/components/list/search-field";
@@ -36,7 +38,7 @@ import { BOUNTY_DIFFICULTY } from "./explanation";
 import { FailedTargetCalls } from "./notes";
 import { type BountyList, useBounties } from "./use-bounties";
 import { type BountyFilters, useBountyFilters, useBountyRows } from "./use-bounty-rows";
-import { useOwnPlayer, useTargetData } from "./use-target-data";
+import { useTargetData } from "./use-target-data";
 
 /** The players with a bounty that passes the filters: those who are easy to beat first, each by the reward. */
 export function Bounties() {
@@ -44,7 +46,7 @@ export function Bounties() {
   const targetData = useTargetData(player.id);
   const list = useBounties();
   const filters = useBountyFilters();
-  const { rows, visible, hidden, isGrouped, rowRef, nearest, loadsStates } = useBountyRows({
+  const { rows, visible, hidden, isGrouped, rowRef, nearest, loadsStates, nowMs } = useBountyRows({
     bounties: list.bounties,
     filters,
     player,
@@ -61,13 +63,11 @@ export function Bounties() {
     );
   }
   // While attacks load, each page would move rows to the front.
-  if (list.bounties === undefined || (isGrouped && targetData.isLoading)) {
+  if (list.bounties === undefined || player.isLoading || (isGrouped && targetData.isLoading)) {
     return <LoadingState text="Loading bounties..." rows={16} />;
   }
-  const headline = beatableHeadline(rows, {
-    loadsStates,
-    obstacle: player.location === null ? player.obstacle : null,
-  });
+  const { obstacle } = player;
+  const headline = beatableHeadline(rows, { loadsStates, obstacle, nowMs });
   return (
     <>
       <div className="flex min-h-14 items-start justify-between gap-2 md:min-h-16">
@@ -112,19 +112,22 @@ export function Bounties() {
             reason={nobodyShownText({
               hidden,
               loadsStates,
-              obstacle: player.location === null ? player.obstacle : null,
+              obstacle,
+              nowMs,
               left: list.left,
             })}
           />
         ) : (
-          <BountyTable
-            rows={visible}
-            rowRef={rowRef}
-            sort={filters.sort}
-            onSort={filters.setSort}
-            isGrouped={isGrouped}
-            context={targetData.textContext}
-          />
+          <CanAttack value={obstacle === null}>
+            <BountyTable
+              rows={visible}
+              rowRef={rowRef}
+              sort={filters.sort}
+              onSort={filters.setSort}
+              isGrouped={isGrouped}
+              context={targetData.textContext}
+            />
+          </CanAttack>
         )}
       </section>
       <UpdateSwitch />

@@ -49,6 +49,7 @@ const rowsAt = (nowMs: number) =>
       [3, { profile: null, fetchedAtMs: NOW }],
     ]),
     location: "Torn",
+    attackMs: nowMs,
     nowMs,
   });
 const rows = rowsAt(NOW);
@@ -77,6 +78,7 @@ test("a player who has left hospital since can be attacked", () => {
         targetData: { encounters: new Map(), scoreAt: () => null },
         states: new Map([[1, { profile: inHospital, fetchedAtMs: NOW }]]),
         location: "Torn",
+        attackMs: nowMs,
         nowMs,
       })[0],
   );
@@ -155,7 +157,7 @@ test.each([
   {
     what: "$3.00m twice",
     row: { reward: 3_000_000, rewardQuantity: 2, quantity: 2, total: 6_000_000 },
-    text: { highest: "× 2", lower: "", all: "× 2" },
+    text: { highest: "× 2", lower: "", all: "2 for $6.00m" },
     file: [3_000_000, 2, 0, 0, 6_000_000],
   },
 ])("what is listed adds up to the total: $what", ({ row, text, file }) => {
@@ -167,11 +169,15 @@ test.each([
 });
 
 /** One row, whose state loaded at NOW, some minutes later, for a player in that location. */
-const rowOf = (changes: Partial<PlayerProfile>, { minutes = 0, location = "Torn" } = {}) =>
+const rowOf = (
+  changes: Partial<PlayerProfile>,
+  { minutes = 0, location = "Torn", landsIn = minutes } = {},
+) =>
   bountyRows([target(1, 1)], {
     targetData: { encounters: new Map(), scoreAt: () => null },
     states: new Map([[1, { profile: { ...profile(1, "Okay"), ...changes }, fetchedAtMs: NOW }]]),
     location,
+    attackMs: NOW + landsIn * MINUTE_MS,
     nowMs: NOW + minutes * MINUTE_MS,
   });
 
@@ -262,12 +268,12 @@ test.each([
   },
   {
     what: "a player who flies",
-    given: { obstacle: "You’re travelling: you can’t attack anybody" },
+    given: { obstacle: { kind: "flight", untilMs: null } as const },
     title: "Nobody is ready",
     text: "You’re travelling: you can’t attack anybody.",
   },
 ])("without a row the page says why: $what", ({ given, title, text }) => {
-  const usual = { hidden: rows.slice(1), loadsStates: true, obstacle: null, left: 100 };
+  const usual = { hidden: rows.slice(1), loadsStates: true, obstacle: null, nowMs: NOW, left: 100 };
   expect(nobodyShownText({ ...usual, ...given })).toMatchObject({ title, text });
 });
 
@@ -297,12 +303,21 @@ test("best for you: who is easy comes first, who won last time or may be impossi
   expect(sortBounties(byReward, "best").map(({ id }) => id)).toEqual([6, 4, 7, 5, 9, 8]);
 });
 
+test("who leaves hospital before the player lands is ready then, and in hospital until then", () => {
+  const [before] = rowOf(HOSPITAL, { landsIn: 15 });
+  expect(before).toMatchObject({ readiness: "ready", isIn: true });
+  expect(before && bountyStateText(before)).toBe("Hospital");
+  const [after] = rowOf(HOSPITAL, { minutes: 2, landsIn: 15 });
+  expect(after).toMatchObject({ readiness: "ready", isIn: false });
+  expect(after && bountyStateText(after)).toBe("Okay");
+});
+
 const EASY = [
   rated(4, { difficulty: "easy", readiness: "ready" }),
   rated(3, { difficulty: "very easy", readiness: "ready" }),
   rated(2, { difficulty: "easy", readiness: "later" }),
 ];
-const ON = { loadsStates: true, obstacle: null };
+const ON = { loadsStates: true, obstacle: null, nowMs: NOW };
 
 test.each([
   {
@@ -370,13 +385,23 @@ test.each([
     },
   },
   {
-    what: "none, while the player flies",
+    what: "none, while it is unknown when the player lands",
     rows: EASY,
-    context: { ...ON, obstacle: "You’re flying" },
+    context: { ...ON, obstacle: { kind: "flight", untilMs: null } as const },
     expected: {
       figure: "0",
       text: "you can beat now",
-      note: "You’re flying. 3 players are easy for you",
+      note: "You’re travelling: you can’t attack anybody. 3 players are easy for you",
+    },
+  },
+  {
+    what: "those who are ready when the player lands",
+    rows: EASY,
+    context: { ...ON, obstacle: { kind: "flight", untilMs: NOW + 15 * MINUTE_MS } as const },
+    expected: {
+      figure: "2",
+      text: "you can beat when you land at 12:15 for $7.00m",
+      note: "of 3 easy for you",
     },
   },
   {

@@ -9,6 +9,7 @@ import {
   type Availability,
   type Readiness,
   availabilityOf,
+  isInStay,
   isStayOver,
   readinessFrom,
 } from "@/lib/game/fight/fighter";
@@ -25,9 +26,11 @@ export interface BountyRow extends BountyTarget {
   profile: PlayerProfile | null;
   /** The time when the profile was fetched, or of the last failed attempt without one; null before the first attempt. */
   fetchedAtMs: number | null;
-  /** Null if the state is unknown or old. */
+  /** Now, or at the end of the player's obstacle; null if the state is unknown or old. */
   readiness: Readiness | null;
   availability: Availability;
+  /** True while a player who will be ready at the end of the player's obstacle is still in hospital or jail. */
+  isIn: boolean;
   /** True if the stay in hospital or jail has ended since the state was loaded; false if the state is old. */
   isReleased: boolean;
 }
@@ -36,12 +39,14 @@ interface BountyContext {
   targetData: Pick<TargetData, "encounters" | "scoreAt">;
   states: FetchedStates;
   location: string | null;
+  /** The time for which the readiness counts: now, or the end of the player's obstacle. */
+  attackMs: number;
   nowMs: number;
 }
 
 export const bountyRows = (
   targets: readonly BountyTarget[],
-  { targetData: { encounters, scoreAt }, states, location, nowMs }: BountyContext,
+  { targetData: { encounters, scoreAt }, states, location, attackMs, nowMs }: BountyContext,
 ): BountyRow[] =>
   targets.map((target) => {
     const fetched = states.get(target.id);
@@ -49,14 +54,16 @@ export const bountyRows = (
     const fetchedAtMs = fetched?.fetchedAtMs ?? null;
     const isOld = nowMs - (fetchedAtMs ?? 0) >= STATE_OLD_AFTER_MS;
     const encountersWith = encounters.get(target.id);
+    const readiness = profile && !isOld ? readinessFrom(location, profile, attackMs) : null;
     return {
       ...target,
       estimate: fightEstimate(target.level, encountersWith, { scoreAt, nowMs }),
       stats: statsEstimate(encountersWith, scoreAt),
       profile,
       fetchedAtMs,
-      readiness: profile && !isOld ? readinessFrom(location, profile, nowMs) : null,
+      readiness,
       availability: profile ? availabilityOf(profile, nowMs) : "unknown",
+      isIn: readiness === "ready" && profile !== null && isInStay(profile, nowMs),
       isReleased: profile !== null && !isOld && isStayOver(profile, nowMs),
     };
   });
@@ -94,7 +101,7 @@ export const READY_SOUGHT = 20;
  * The ids of the players whose states are fetched while only ready players are displayed, including players whose rows
  * aren't visible. The states of ready players stay up to date. Until ready players fill a screen, the others follow, the ones
  * whose state has never been fetched first, then those fetched longest ago.
- * @param location null while the player can't attack anybody, since nobody is ready then
+ * @param location null while it is unknown where or when the player can attack, since nobody is ready then
  */
 export function soughtIds(
   fitting: readonly BountyRow[],

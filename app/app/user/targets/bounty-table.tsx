@@ -18,7 +18,7 @@ import { SortButton } from "@/components/list/sort-button";
 import { agedDifficultyText, statsText, type TextContext } from "@/components/fight/fight-text";
 
 const BOUNTY_GRID =
-  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_7.5rem_4.75rem_5.75rem_4.5rem_8.75rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
+  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_7rem_4.25rem_5.25rem_4rem_8.75rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
 /** A line of an entry on a phone, whose parts are columns on a wide page. */
 const LINE = "flex min-w-0 items-baseline justify-between gap-x-2 @4xl/page:contents";
 const ONLY_WIDE = "hidden @4xl/page:block";
@@ -149,7 +149,7 @@ const BountyLine = memo(function BountyLine({
   fraction,
   ref,
 }: BountyLineProps) {
-  const { id, name, profile, readiness } = row;
+  const { id, name, profile, readiness, availability } = row;
   return (
     <li
       ref={ref}
@@ -163,7 +163,7 @@ const BountyLine = memo(function BountyLine({
         {readiness === null ? (
           <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
         ) : (
-          <FighterMark readiness={readiness} availability={row.availability} className="size-5" />
+          <FighterMark readiness={readiness} availability={availability} className="size-5" />
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <NameAndReward {...row} />
@@ -176,7 +176,7 @@ const BountyLine = memo(function BountyLine({
           </span>
         </div>
         <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:w-auto">
-          {readiness === "later" && profile !== null ? (
+          {profile !== null && (readiness === "later" || row.isIn) ? (
             <TimeLeft fighter={profile} />
           ) : (
             <AttackLink id={id} name={name} isReady={readiness === "ready"} />
@@ -184,7 +184,7 @@ const BountyLine = memo(function BountyLine({
         </span>
         <span
           aria-hidden
-          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[34.5rem]"
+          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[33.5rem]"
           style={{ width: `calc(${fraction} * 5rem)` }}
         />
       </div>
@@ -220,7 +220,7 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
 
 /**
  * The second line on a phone: difficulty, or the state of a player who isn't ready, the level, the time left of a bounty that
- * ends within 24 hours, and how many bounties there are, with their total unless all pay the same.
+ * ends within 24 hours, and how many bounties there are, with their total, unless there is only one.
  */
 function SecondLine({
   row,
@@ -228,7 +228,7 @@ function SecondLine({
   context,
 }: Pick<BountyLineProps, "row" | "hasTotal" | "context">) {
   const { estimate, level, isAnonymous, total, readiness, profile } = row;
-  const isAway = readiness === "soon" || readiness === "later";
+  const isAway = readiness === "soon" || readiness === "later" || row.isIn;
   const isFailed = profile === null && row.fetchedAtMs !== null;
   const endsSoon = useEndsSoon(row.endsAtMs);
   return (

@@ -1,20 +1,21 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
-import { difficultyText } from "@/components/fight/fight-text";
+import { difficultyText, obstacleText, whenText } from "@/components/fight/fight-text";
 import type { TableExport } from "@/components/table/table-export";
 import { sum } from "@/lib/common/numbers";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
+import type { Obstacle } from "@/lib/game/fight/obstacle";
 
 import { type BountyRow, isBeatable } from "./bounty-rows";
 
 /** The current state: "Okay", "Hospital in Japan", "Traveling to Mexico", or short "Traveling"; "" until it has loaded. */
 export function bountyStateText(
-  { profile, readiness, isReleased }: BountyRow,
+  { profile, readiness, isIn, isReleased }: BountyRow,
   isShort = false,
 ): string {
   if (profile === null) return "";
   const { state, description, abroadIn } = profile;
-  if (readiness === "ready") return state === "Abroad" ? description : "Okay";
+  if (readiness === "ready" && !isIn) return state === "Abroad" ? description : "Okay";
   if (isReleased) return abroadIn === null ? "Okay" : releasedText(abroadIn);
   // The description isn't used here: it contains the time left when the state was loaded.
   if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
@@ -31,7 +32,7 @@ const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => (
 
 /**
  * The texts after the highest reward, which add up to the total: "× 1" and "+ 2 for $1.30m"; "" without lower rewards. `all` is
- * the short text for both: "3 for $4.30m", or "× 3" if all are paid the same.
+ * the short text for both: "3 for $4.30m", or "" for a single bounty.
  */
 export function quantityText(row: Rewards): Record<"highest" | "lower" | "all", string> {
   const { lowerTotal, lowerQuantity } = lowerRewards(row);
@@ -43,9 +44,7 @@ export function quantityText(row: Rewards): Record<"highest" | "lower" | "all", 
         ? ""
         : `+ ${formatShort(lowerQuantity)} for ${formatMoneyShort(lowerTotal)}`,
     all:
-      lowerQuantity === 0
-        ? highest
-        : `${formatShort(row.quantity)} for ${formatMoneyShort(row.total)}`,
+      row.quantity === 1 ? "" : `${formatShort(row.quantity)} for ${formatMoneyShort(row.total)}`,
   };
 }
 
@@ -87,38 +86,40 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
 interface BeatableContext {
   /** True while automatic updates are on. */
   loadsStates: boolean;
-  /** The reason why nobody can be ready; null if none is known. */
-  obstacle: string | null;
+  /** Null if nothing is in the player's way. */
+  obstacle: Obstacle | null;
+  nowMs: number;
 }
 
 /**
- * The headline: how many players can be beaten now, and the money for one fight with each. The note says how many are easy, and
+ * The headline: how many players can be beaten now, or at the end of the player's obstacle, and the money for one fight with each. The note says how many are easy, and
  * how many of these are checked. Until one of them is ready, or the states of all are known, it counts the easy ones.
  */
 export function beatableHeadline(
   rows: readonly BountyRow[],
-  { loadsStates, obstacle }: BeatableContext,
+  { loadsStates, obstacle, nowMs }: BeatableContext,
 ): { figure: string; text: string; note: string } {
   const rated = rows.filter(({ estimate }) => estimate.isLostLast || estimate.strength?.difficulty);
   const easyOnes = rated.filter(isBeatable);
   const easy = formatCount(easyOnes.length, "player is", "players are");
-  const now = easyOnes.filter(({ readiness }) => readiness === "ready");
+  const ready = easyOnes.filter(({ readiness }) => readiness === "ready");
+  const text = `you can beat ${whenText(obstacle, nowMs)}`;
   if (rated.length === 0) {
     return {
       figure: "–",
-      text: "you can beat now",
+      text,
       note: "You have no fight or spy report with any",
     };
   }
-  if (obstacle !== null) {
-    return { figure: "0", text: "you can beat now", note: `${obstacle}. ${easy} easy for you` };
+  if (obstacle?.untilMs === null) {
+    return { figure: "0", text, note: `${obstacleText(obstacle, nowMs)}. ${easy} easy for you` };
   }
   if (easyOnes.length === 0) {
     const note = `of ${formatWhole(rated.length)} whose difficulty is known`;
     return { figure: "0", text: "easy for you", note };
   }
   const known = easyOnes.filter(({ readiness }) => readiness !== null).length;
-  if (now.length === 0 && known < easyOnes.length) {
+  if (ready.length === 0 && known < easyOnes.length) {
     const rest = loadsStates
       ? "Loading their states"
       : "Updates are off, so their states are unknown";
@@ -129,8 +130,8 @@ export function beatableHeadline(
     };
   }
   return {
-    figure: formatWhole(now.length),
-    text: `you can beat now${now.length === 0 ? "" : ` for ${rewardsText(now)}`}`,
+    figure: formatWhole(ready.length),
+    text: `${text}${ready.length === 0 ? "" : ` for ${rewardsText(ready)}`}`,
     note: `of ${formatWhole(easyOnes.length)} easy for you${known < easyOnes.length ? `, ${formatWhole(known)} of them checked` : ""}`,
   };
 }
@@ -144,22 +145,23 @@ interface NobodyShown {
   hidden: readonly BountyRow[];
   /** True while automatic updates are on. */
   loadsStates: boolean;
-  /** The reason why nobody can be ready; null if none is known. */
-  obstacle: string | null;
+  /** Null if nothing is in the player's way. */
+  obstacle: Obstacle | null;
+  nowMs: number;
   /** The number of bounties that haven't loaded; null if unknown. */
   left: number | null;
 }
 
 /** The reason why no bounty is displayed, and what the player can do about it. */
-export function nobodyShownText({ hidden, loadsStates, obstacle, left }: NobodyShown) {
+export function nobodyShownText({ hidden, loadsStates, obstacle, nowMs, left }: NobodyShown) {
   const failed = hidden.filter((row) => row.fetchedAtMs !== null && row.profile === null).length;
   const checked = hidden.filter(({ readiness }) => readiness !== null).length + failed;
   const failure =
     failed === 0
       ? ""
       : `Couldn’t load ${formatCount(failed, "player’s state", "players’ states")}. `;
-  if (hidden.length > 0 && obstacle !== null) {
-    return { title: "Nobody is ready", text: `${obstacle}.` };
+  if (hidden.length > 0 && obstacle?.untilMs === null) {
+    return { title: "Nobody is ready", text: `${obstacleText(obstacle, nowMs)}.` };
   }
   if (hidden.length > 0 && !loadsStates) {
     return {

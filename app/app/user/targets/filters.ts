@@ -1,3 +1,5 @@
+import { formatGameMoment } from "@/lib/format/times";
+import { SOON_MS } from "@/lib/game/fight/fighter";
 import { type TargetGroups, targetGroups } from "@/lib/game/fight/targets";
 
 import type { ListRow, RowContext } from "./rows";
@@ -30,27 +32,59 @@ export const countOf = (rows: readonly ListRow[], filter: QuickFilter): number =
 
 export const SORTS = [
   ["best", "Best first"],
+  ["respect", "Respect"],
   ["level", "Level"],
   ["fair-fight", "Fair fight"],
   ["name", "Name"],
 ] as const;
 export type Sort = (typeof SORTS)[number][0];
 
+const knownFirst = (a: ListRow, b: ListRow) =>
+  Number(a.estimate.source === null) - Number(b.estimate.source === null);
+
 const ORDERS: Readonly<Record<Exclude<Sort, "best">, (a: ListRow, b: ListRow) => number>> = {
+  respect: (a, b) => knownFirst(a, b) || b.estimate.respect.least - a.estimate.respect.least,
   level: (a, b) => b.level - a.level,
   "fair-fight": (a, b) =>
-    Number(a.estimate.source === null) - Number(b.estimate.source === null) ||
-    b.estimate.fairFight.least - a.estimate.fairFight.least,
+    knownFirst(a, b) || b.estimate.fairFight.least - a.estimate.fairFight.least,
   name: (a, b) => a.name.localeCompare(b.name),
 };
+
+interface GroupTimes {
+  /** The time for which the readiness counts; later than `nowMs` while the player can't attack. */
+  attackMs: number;
+  nowMs: number;
+  /** The time of the response if it is too old for the word "now"; otherwise null. */
+  oldSinceMs: number | null;
+}
+
+/** The groups of the list in their order, with their titles. */
+export const groupTitles = ({ attackMs, nowMs, oldSinceMs }: GroupTimes) =>
+  [
+    [
+      "ready",
+      attackMs > nowMs
+        ? `Ready at ${formatGameMoment(attackMs, nowMs)}`
+        : oldSinceMs === null
+          ? "Ready now"
+          : `Ready as of ${formatGameMoment(oldSinceMs, nowMs)}`,
+    ],
+    [
+      "soon",
+      attackMs > nowMs
+        ? `Out by ${formatGameMoment(attackMs + SOON_MS, nowMs)}`
+        : "Out within 5 minutes",
+    ],
+    ["later", "Later"],
+  ] as const;
 
 /** The rows grouped by readiness, and sorted within each group. The default order is the best first. */
 export function sortedGroups(
   rows: readonly ListRow[],
   sort: Sort,
-  { location, nowMs }: Pick<RowContext, "location" | "nowMs">,
+  { location, attackMs }: Pick<RowContext, "location" | "attackMs">,
 ): TargetGroups<ListRow> {
-  const groups = targetGroups(rows, location, nowMs);
+  const groups = targetGroups(rows, location, attackMs);
   if (sort === "best") return groups;
   const order = ORDERS[sort];
   return {

@@ -1,3 +1,4 @@
+import type { OwnPlayer } from "@/components/fight/use-own-player";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
@@ -12,13 +13,14 @@ import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
 import { bestTargets, nextReleased } from "@/lib/game/fight/targets";
 
 import type { ListRow } from "./rows";
-import { rangeText } from "@/components/fight/fight-text";
+import { obstacleText, rangeText, whenText } from "@/components/fight/fight-text";
 import type { ListedTargets } from "./use-listed-targets";
 
 /** The number of ready players, the best of them, and the best that the player's energy allows. */
 export function ListHeadline({ listed }: { listed: ListedTargets }) {
   const { rows, query, isOld, nowMs, player } = listed;
   const { location, obstacle } = player;
+  const isLater = obstacle !== null && location !== null;
   const bars = listed.bars.data;
   const ready = rows.filter(({ readiness }) => readiness === "ready");
   const energy = bars?.energy.current ?? 0;
@@ -30,10 +32,14 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
   return (
     <PageHeadline
       figure={formatWhole(ready.length)}
-      text={isOld ? `ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
-      note={<Best row={first} obstacle={obstacle} location={location} />}
+      text={
+        isOld && !isLater
+          ? `ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}`
+          : `ready ${whenText(obstacle, nowMs)}`
+      }
+      note={<Best row={first} player={player} nowMs={nowMs} />}
       status={[
-        <Best key="best" row={first} obstacle={obstacle} location={location} isShort />,
+        <Best key="best" row={first} player={player} nowMs={nowMs} isShort />,
         <Age key="age" name="the list" query={query} hasButtonOnPhones={false} />,
       ]}
       side={[
@@ -42,7 +48,11 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
           value: nextMs === null ? "–" : <TimeLeft untilMs={nextMs} />,
           note:
             next === null ? (
-              "nobody"
+              location === null ? (
+                "depends on where you land"
+              ) : (
+                "nobody"
+              )
             ) : (
               <WithNames names={[next.name]}>{`${next.name}, level ${next.level}`}</WithNames>
             ),
@@ -96,16 +106,16 @@ export function ListHeadline({ listed }: { listed: ListedTargets }) {
 
 interface BestProps {
   row: ListRow | undefined;
-  obstacle: string | null;
-  /** The player's location: only players in the same location can be attacked. */
-  location: string | null;
+  player: OwnPlayer;
+  nowMs: number;
   isShort?: boolean;
 }
 
-function Best({ row, obstacle, location, isShort = false }: BestProps) {
-  if (obstacle !== null) return obstacle;
+/** The best of the ready players, or why there is none: only players in the same location can be attacked. */
+function Best({ row, player: { obstacle, location }, nowMs, isShort = false }: BestProps) {
+  if (obstacle !== null && location === null) return obstacleText(obstacle, nowMs);
   if (row === undefined) {
-    const isAbroad = location !== null && location !== TORN;
+    const isAbroad = obstacle === null && location !== null && location !== TORN;
     return isAbroad ? "You’re abroad, and nobody there is ready" : "Nobody to recommend";
   }
   const { name, estimate } = row;

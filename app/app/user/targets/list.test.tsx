@@ -10,6 +10,7 @@ import { apiError } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
 
 import {
+  flightToTorn,
   IN_TORN,
   inHospital,
   LIST_OF_300,
@@ -124,9 +125,27 @@ test("while the player is abroad, only players in the same country are ready", a
   expect(await rowsOf("Ready now")).toEqual(["Quince"]);
   japan.unmount();
 
-  // In the air.
+  // In the air, without a known landing.
   await renderPage(PATH, { answers: { "/user/basic": basic } });
   await shows(/(?<!\d)0\s*ready now/);
+});
+
+test("in the air, the list is the one of the landing, and its Attack links are no buttons", async () => {
+  await renderPage(PATH, { answers: flightToTorn(15) });
+  await shows(/2\s*ready when you land at 12:15/);
+  expect(await rowsOf("Ready at 12:15")).toEqual(["MrPips", "Korna"]);
+  const ready = await group("Ready at 12:15");
+  expect(ready).toHaveTextContent(/MrPips.*Hospital/);
+  expect(within(ready).getAllByRole("link", { name: /^Attack/ })).toHaveLength(1);
+  expect(screen.getByRole("link", { name: /^Attack\s?Korna$/ })).toHaveClass("border-transparent");
+  await shows(/Next out\s*0:4\d\s*MrPips, level 91/);
+  wait(45 * SECOND_MS);
+  expect(await screen.findByRole("link", { name: /^Attack\s?MrPips$/ })).toBeVisible();
+});
+
+test("“Next out” doesn’t say nobody while it is unknown where the player lands", async () => {
+  await renderPage(PATH, { answers: { "/user/basic": basic, "/user/travel": apiError(17) } });
+  await shows(/Next out\s*–\s*depends on where you land/);
 });
 
 test("filters, order and list are in the address", async () => {
@@ -233,18 +252,18 @@ test("300 players and ten pages of attacks take 22 calls, and the list is ready 
   });
 });
 
-test.each([
-  { state: "Hospital", text: "You’re in hospital: you can’t attack anybody" },
-  { state: "Jail", text: "You’re in jail: you can’t attack anybody" },
-])(
-  "a player in $state is recommended nobody, and somebody as soon as they are out",
-  async (row) => {
-    await renderPage(PATH, { answers: ownState({ ...inHospital(0.5), state: row.state }) });
-    expect((await screen.findAllByText(row.text))[0]).toBeVisible();
-    expect(screen.getByRole("main")).not.toHaveTextContent("Best:");
-    wait(35 * SECOND_MS);
-    await shows(/Best:/);
-    expect(screen.queryByText(row.text)).toBeNull();
+test.each([{ state: "Hospital" }, { state: "Jail" }])(
+  "a player in $state is told who is ready once they are out, and can attack then",
+  async ({ state }) => {
+    await renderPage(PATH, { answers: ownState({ ...inHospital(2), state }) });
+    await shows(/2\s*ready when you’re out at 12:02/);
+    expect(await rowsOf("Ready at 12:02")).toEqual(["MrPips", "Korna"]);
+    const korna = () => screen.getByRole("link", { name: /^Attack\s?Korna$/ });
+    expect(korna()).not.toHaveClass("bg-primary");
+    wait(125 * SECOND_MS);
+    await waitFor(() => {
+      expect(korna()).toHaveClass("bg-primary");
+    });
   },
 );
 

@@ -1,14 +1,11 @@
 import { Copy, Download, Pause, Play } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 
-import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
+import { CanAttack } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
-import { GameLink } from "@/components/figures/row-links";
-import { userListUrl } from "@/components/game/action-links";
 import { LongList } from "@/components/list/long-list";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
@@ -23,15 +20,22 @@ import type { UserList } from "@/lib/api/endpoints/user-list";
 import { accessFor } from "@/lib/api/transport/access";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatGameMoment } from "@/lib/format/times";
-import type { Readiness } from "@/lib/game/fight/fighter";
+import type { TargetGroups } from "@/lib/game/fight/targets";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { RESPECT_COLUMN } from "./explanation";
-import { countOf, filterRows, QUICK_FILTERS, SORTS, sortedGroups } from "./filters";
+import {
+  countOf,
+  filterRows,
+  groupTitles,
+  QUICK_FILTERS,
+  type Sort,
+  SORTS,
+  sortedGroups,
+} from "./filters";
 import { ListHeadline } from "./list-headline";
-import { FailedTargetCalls, Footnote, OldNote } from "./notes";
+import { FailedTargetCalls, Footnote, NoRows, OldNote } from "./notes";
 import { type ListRow, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow, TargetRowContext } from "./target-row";
 import { type ListedTargets, useListedTargets } from "./use-listed-targets";
@@ -67,7 +71,7 @@ export function TargetList({ views, onView }: TargetListProps) {
       onChange={setList}
     />
   );
-  if (query.data === undefined) {
+  if (query.data === undefined || player.isLoading) {
     return (
       <>
         {views}
@@ -151,12 +155,12 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
   const [quickFilters, setQuickFilters] = useUrlChoices("show", QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
   const { openId, toggle, drafts } = useOpenRow();
-  const { list, rows, query, nowMs, isOld, everyMs, targetData } = listed;
+  const { list, rows, query, nowMs, attackMs, isOld, everyMs, targetData } = listed;
   const { textContext, scoreAt } = targetData;
-  const { location } = listed.player;
+  const { location, obstacle } = listed.player;
   const groups = useMemo(
-    () => sortedGroups(filterRows(rows, quickFilters), sort, { location, nowMs }),
-    [rows, quickFilters, sort, location, nowMs],
+    () => sortedGroups(filterRows(rows, quickFilters), sort, { location, attackMs }),
+    [rows, quickFilters, sort, location, attackMs],
   );
   const rowContext = useMemo(
     () => ({ toggle, drafts, textContext, scoreAt, isCurrent: !isOld }),
@@ -165,11 +169,7 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
   const ordered = [...groups.ready, ...groups.soon, ...groups.later];
   const { isOn: isLive } = useStoredValue(pollingStore);
   const { hasAttacks, attacksFromMs } = textContext;
-  const titles = [
-    ["ready", isOld ? `Ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
-    ["soon", "Out within 5 minutes"],
-    ["later", "Later"],
-  ] as const;
+  const titles = groupTitles({ attackMs, nowMs, oldSinceMs: isOld ? query.fetchedAtMs : null });
 
   return (
     <section aria-label={`Your list: ${list}`}>
@@ -220,16 +220,9 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
       )}
       {/* Another key replaces all rows at once when they are sorted, so that none moves. */}
       <TargetRowContext key={String(targetData.isLoading)} value={rowContext}>
-        {titles.map(([readiness, title]) => (
-          <Group
-            key={readiness}
-            readiness={readiness}
-            title={title}
-            rows={groups[readiness]}
-            hasBars={readiness === "ready" && sort === "best"}
-            openId={openId}
-          />
-        ))}
+        <CanAttack value={obstacle === null}>
+          <Groups groups={groups} sort={sort} titles={titles} openId={openId} />
+        </CanAttack>
       </TargetRowContext>
       <UpdateSwitch />
       {rows.length > 0 && <Footnote targetData={targetData} everyMs={everyMs} />}
@@ -308,45 +301,43 @@ function PauseButton() {
   );
 }
 
-interface NoRowsProps {
-  list: UserList;
-  /** The number of players on the list. */
-  count: number;
-  onAttacks: () => void;
-  /** The labels of the filters in use. */
-  filters: readonly string[];
-  onClear: () => void;
+interface GroupsProps {
+  groups: TargetGroups<ListRow>;
+  sort: Sort;
+  titles: ReturnType<typeof groupTitles>;
+  openId: number;
 }
 
-const NoRows = ({ list, count, onAttacks, filters, onClear }: NoRowsProps) =>
-  count === 0 ? (
-    <EmptyState title={`Your ${list} list is empty`}>
-      You can only add players in the game: open a player’s profile and add them to your{" "}
-      {list.toLowerCase()}. They appear here within a minute.{" "}
-      <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
-      <Button variant="link" size="inline" onClick={onAttacks}>
-        See who you attacked
-      </Button>
-    </EmptyState>
-  ) : (
-    <NoMatch
-      what="players"
-      filters={filters}
-      onClearFilters={onClear}
-      hint={`${formatWhole(count)} ${count === 1 ? "player is" : "players are"} on the list.`}
+function Groups({ groups, sort, titles, openId }: GroupsProps) {
+  const first = titles.find(([readiness]) => groups[readiness].length > 0)?.[0];
+  return titles.map(([readiness, title]) => (
+    <Group
+      key={readiness}
+      title={title}
+      rows={groups[readiness]}
+      order={
+        sort !== "best" ? "" : readiness === "ready" ? "most respect first" : "first out first"
+      }
+      isFirst={readiness === first}
+      hasBars={readiness === "ready" && (sort === "best" || sort === "respect")}
+      openId={openId}
     />
-  );
+  ));
+}
 
 interface GroupProps {
-  readiness: Readiness;
   title: string;
   rows: readonly ListRow[];
+  /** The order of the rows, if no column is sorted. */
+  order: string;
+  /** True for the first group, which names the rows' figure on a phone. */
+  isFirst: boolean;
   /** True if each row has a bar for its respect as a fraction of the greatest one. */
   hasBars: boolean;
   openId: number;
 }
 
-function Group({ readiness, title, rows, hasBars, openId }: GroupProps) {
+function Group({ title, rows, order, isFirst, hasBars, openId }: GroupProps) {
   if (rows.length === 0) return null;
   const greatest = Math.max(...rows.map(({ estimate }) => estimate.respect.least));
   return (
@@ -354,8 +345,11 @@ function Group({ readiness, title, rows, hasBars, openId }: GroupProps) {
       <h2 className="flex items-center gap-1.5 border-b border-rule pt-2.5 pb-1 font-semibold">
         {title}
         <span className="font-normal text-muted-foreground">{formatWhole(rows.length)}</span>
-        {readiness === "ready" && (
-          <span className="ml-auto text-small text-primary @4xl/page:hidden">
+        <span className="text-small font-normal text-muted-foreground @max-4xl/page:hidden">
+          {order}
+        </span>
+        {isFirst && (
+          <span className="mr-28 ml-auto text-small font-normal text-muted-foreground max-[22rem]:mr-25 @4xl/page:hidden">
             Respect <Explain {...RESPECT_COLUMN} />
           </span>
         )}

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
+import type { OwnPlayer } from "@/components/fight/use-own-player";
+import { GameLink } from "@/components/figures/row-links";
+import { userListUrl } from "@/components/game/action-links";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
+import type { UserList } from "@/lib/api/endpoints/user-list";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -11,7 +17,7 @@ import { ATTACK_DAYS } from "@/lib/game/fight/estimate";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
 
-import type { TargetData, OwnPlayer } from "./use-target-data";
+import type { TargetData } from "./use-target-data";
 
 interface FailedTargetCallsProps {
   player: OwnPlayer;
@@ -82,6 +88,36 @@ export function OldNote({ query, nowMs }: OldNoteProps) {
     </p>
   );
 }
+
+interface NoRowsProps {
+  list: UserList;
+  /** The number of players on the list. */
+  count: number;
+  onAttacks: () => void;
+  /** The labels of the filters in use. */
+  filters: readonly string[];
+  onClear: () => void;
+}
+
+/** Why the list shows no players. */
+export const NoRows = ({ list, count, onAttacks, filters, onClear }: NoRowsProps) =>
+  count === 0 ? (
+    <EmptyState title={`Your ${list} list is empty`}>
+      You can only add players in the game: open a player’s profile and add them to your{" "}
+      {list.toLowerCase()}. They appear here within a minute.{" "}
+      <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
+      <Button variant="link" size="inline" onClick={onAttacks}>
+        See who you attacked
+      </Button>
+    </EmptyState>
+  ) : (
+    <NoMatch
+      what="players"
+      filters={filters}
+      onClearFilters={onClear}
+      hint={`${formatWhole(count)} ${count === 1 ? "player is" : "players are"} on the list.`}
+    />
+  );
 
 interface FootnoteProps {
   targetData: Pick<TargetData, "attackCount" | "textContext">;

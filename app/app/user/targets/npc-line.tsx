@@ -153,22 +153,14 @@ interface WhenProps {
   nowMs: number;
 }
 
-/** The time when the NPC reaches the selected level, or the level that it has reached. */
+/** The time when the NPC reaches the selected level. In its column, "now" if it has: the state beside the name says the level. */
 function When({ stay, loot, level, nowMs }: WhenProps) {
   const atMs = lootLevelAt(stay, level);
-  const isReached = loot.kind === "level" && loot.level >= level;
-  if (isReached) {
+  if (loot.kind === "level" && loot.level >= level) {
     return (
-      <>
-        <b className={cn("font-semibold", loot.isSure && "text-primary")}>
-          {loot.isSure ? `${ROMAN[loot.level] ?? ""} now` : `Maybe ${ROMAN[loot.level] ?? ""}`}
-        </b>
-        {atMs !== null && loot.level > level && (
-          <span className={cn(SMALL, "hidden @4xl/page:block")}>
-            {ROMAN[level]} since {formatGameMoment(atMs, nowMs)}
-          </span>
-        )}
-      </>
+      <b className={cn("hidden font-semibold @4xl/page:inline", loot.isSure && "text-primary")}>
+        {loot.isSure ? "now" : "maybe"}
+      </b>
     );
   }
   if (atMs === null) return null;

@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { NPCS } from "@/lib/game/fight/loot-levels";
 import { npcStaysStore } from "@/lib/store/user/npc-stays";
 
-import { IN_TORN, inHospital, OKAY, PATH, profileOf } from "./testing/answers";
+import { flightToTorn, IN_TORN, inHospital, OKAY, PATH, profileOf } from "./testing/answers";
 
 servePages();
 
@@ -53,21 +53,29 @@ test("an NPC shows when each level begins, once its stay was seen", async () => 
   fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await says("Jimmy", "Level I since 12:10");
   await user.selectOptions(from(), "1");
-  await says("Jimmy", "I now");
+  await says("Jimmy", "now");
 });
 
 test("the headline says how many are worth hitting now, and who is next", async () => {
   const { user } = await renderPage(VIEW);
   await says("Jimmy", "In hospital until 12:10");
   const headline = () => screen.getByText(/^at level/);
-  expect(headline()).toHaveTextContent("0 at level IV or higher now. Next: Jimmy in 3 h 40 min.");
+  expect(headline()).toHaveTextContent("0 at level IV+ now. Next: Jimmy in 3 h 40 min.");
   answer(profileOf(JIMMY, OKAY));
   vi.setSystemTime(NOW + 11 * MINUTE_MS);
   fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await user.selectOptions(from(), "1");
   await waitFor(() => {
-    expect(headline()).toHaveTextContent(/^1 at level I or higher now\.$/);
+    expect(headline()).toHaveTextContent(/^1 at level I\+ now\.$/);
   });
+});
+
+test("in the air, the view says until when, and “Attack” is no button", async () => {
+  answer(flightToTorn(15));
+  await renderPage(VIEW);
+  expect(await screen.findByText("You’re travelling until 12:15")).toBeVisible();
+  const attack = await screen.findByRole("link", { name: /^Attack\s?Duke/ });
+  expect(attack).toHaveClass("border-transparent");
 });
 
 test("an NPC may have been beaten while the tab slept", async () => {

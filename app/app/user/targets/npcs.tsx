@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useMemo, useRef } from "react";
 
+import { obstacleText } from "@/components/fight/fight-text";
+import { CanAttack } from "@/components/fight/fighter";
 import { ErrorState } from "@/components/feedback/error-state";
 import { announce } from "@/components/feedback/live-region";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { useOwnPlayer } from "@/components/fight/use-own-player";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { ViewHeadline } from "@/components/figures/page-headline";
@@ -17,6 +20,7 @@ import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatList, formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
+import type { Obstacle } from "@/lib/game/fight/obstacle";
 import { type LootLevel, lootLevelAt, NPCS, sortByLootLevel } from "@/lib/game/fight/loot-levels";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
@@ -52,6 +56,7 @@ const LOOT_LEVELS: ExplainedSum = {
 /** The times when each NPC reaches its loot levels. */
 export function Npcs() {
   const { rows, stays, failed, nowMs, age } = useNpcs();
+  const { obstacle } = useOwnPlayer();
   const { kinds } = useStoredValue(notificationsStore);
   const notice = lootKindIn(kinds);
   // The default is the level with a notification, whichever link the player followed to this page.
@@ -77,7 +82,7 @@ export function Npcs() {
   }
   return (
     <section aria-label="NPCs and their levels">
-      <NpcHeadline rows={sorted} level={level} nowMs={nowMs} />
+      <NpcHeadline rows={sorted} level={level} obstacle={obstacle} nowMs={nowMs} />
       <div className="flex flex-wrap items-center gap-2 pb-3 max-md:gap-1">
         <span className="text-muted-foreground">Worth hitting from</span>
         <span>
@@ -94,11 +99,13 @@ export function Npcs() {
         </span>
       </div>
       <Axis nowMs={nowMs} level={level} />
-      <ol aria-label="NPCs">
-        {sorted.map((row) => (
-          <NpcLine key={row.npc.id} row={row} level={level} nowMs={nowMs} />
-        ))}
-      </ol>
+      <CanAttack value={obstacle === null}>
+        <ol aria-label="NPCs">
+          {sorted.map((row) => (
+            <NpcLine key={row.npc.id} row={row} level={level} nowMs={nowMs} />
+          ))}
+        </ol>
+      </CanAttack>
       <Notify level={selected} stays={stays} />
       <UpdateSwitch />
       {failed.length > 0 && (
@@ -107,9 +114,8 @@ export function Npcs() {
         </p>
       )}
       <p className="max-w-200 py-3 text-small text-muted-foreground">
-        Times are TCT. A level’s time is known once this page has seen the NPC in hospital, so open
-        this page now and then. While the page is visible, each NPC loads once a minute; a hidden
-        page loads none, so it can’t tell whether somebody beat the NPC in the meantime.
+        Times are TCT, known once this page has seen the NPC in hospital. Each NPC loads once a
+        minute while the page is visible.
       </p>
     </section>
   );
@@ -119,11 +125,12 @@ interface NpcHeadlineProps {
   /** The first is the next to reach the level, after those that have reached it. */
   rows: readonly NpcRow[];
   level: LootLevel;
+  obstacle: Obstacle | null;
   nowMs: number;
 }
 
 /** How many NPCs are worth hitting now, and the next one that will be. */
-function NpcHeadline({ rows, level, nowMs }: NpcHeadlineProps) {
+function NpcHeadline({ rows, level, obstacle, nowMs }: NpcHeadlineProps) {
   const count = rows.filter(({ loot }) => isWorthHitting(loot, level)).length;
   const next = rows
     .map(({ npc, stay }) => ({ name: npc.name, atMs: lootLevelAt(stay, level) ?? 0 }))
@@ -131,12 +138,17 @@ function NpcHeadline({ rows, level, nowMs }: NpcHeadlineProps) {
   return (
     <ViewHeadline figure={formatWhole(count)}>
       at level {ROMAN[level]}
-      {level < 5 && " or higher"} now.
+      {level < 5 && "+"} now.
       {next && (
         <>
           {" "}
           Next: <b translate="no">{next.name}</b> in {formatDuration(next.atMs - nowMs)}.
         </>
+      )}
+      {obstacle && (
+        <span className="block text-small text-muted-foreground">
+          {obstacleText(obstacle, nowMs)}
+        </span>
       )}
     </ViewHeadline>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
+import { useOwnPlayer } from "@/components/fight/use-own-player";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { ViewHeadline } from "@/components/figures/page-headline";
@@ -45,7 +46,6 @@ import {
   TargetName,
 } from "./own-attack-columns";
 import { explainPerAttack } from "./explanation";
-import { useOwnPlayer } from "./use-target-data";
 
 const SPANS = [
   ["week", "Week"],

@@ -6,7 +6,7 @@ import type { Target } from "@/lib/game/fight/targets";
 import { anOwnAttack } from "@/lib/game/testing/builders";
 
 import { countOf, filterRows, sortedGroups } from "./filters";
-import { isReleasedAbroad, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
+import { isReleasedAbroad, listRow, momentsOf, TARGET_COLUMNS, targetLine, stateOf } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -28,6 +28,7 @@ const context = {
   targetData: { encounters: new Map(), records: new Map(), scoreAt: () => null },
   notes: { 2: "Ask before mugging" },
   location: "Torn",
+  attackMs: NOW,
   nowMs: NOW,
 };
 const rowsOf = (...targets: Target[]) => targets.map((entry) => listRow(entry, context));
@@ -70,6 +71,7 @@ test("several filters show what fits all of them", () => {
 test.each([
   ["best", ["Korna", "Grilia"]],
   ["name", ["Grilia", "Korna"]],
+  ["respect", ["Korna", "Grilia"]],
   ["level", ["Korna", "Grilia"]],
   ["fair-fight", ["Korna", "Grilia"]],
 ] as const)("sorted by %s, each group on its own", (sort, names) => {
@@ -77,6 +79,29 @@ test.each([
   expect(groups.ready.map(({ name }) => name)).toEqual(names);
   expect(groups.soon.map(({ name }) => name)).toEqual(["Oxbow"]);
   expect(groups.later.map(({ name }) => name)).toEqual(["uldane"]);
+});
+
+test("who isn’t ready comes by the time they are out, and by respect only if that column is sorted", () => {
+  const inHospital = (id: number, minutes: number, level: number) =>
+    target(id, `Out in ${minutes}`, {
+      ...{ state: "Hospital", stateUntilMs: NOW + minutes * MINUTE_MS, level },
+    });
+  const rows = rowsOf(inHospital(1, 10, 12), inHospital(2, 30, 90));
+  const later = (sort: "best" | "respect") =>
+    sortedGroups(rows, sort, context).later.map(({ name }) => name);
+  expect(later("best")).toEqual(["Out in 10", "Out in 30"]);
+  expect(later("respect")).toEqual(["Out in 30", "Out in 10"]);
+});
+
+test("a player in the air has those ready who are out when they land, with their states now", () => {
+  const landing = { ...context, attackMs: NOW + 15 * MINUTE_MS };
+  const rows = [GRILIA, OXBOW, ULDANE].map((entry) => listRow(entry, landing));
+  expect(rows.map(({ readiness }) => readiness)).toEqual(["ready", "ready", "later"]);
+  expect(rows.map((row) => stateOf(row, { nowMs: NOW, isCurrent: true }))).toEqual([
+    "Okay",
+    "Hospital",
+    "Hospital in Switzerland",
+  ]);
 });
 
 test("a row changes when it is out soon, and when it is out", () => {
@@ -106,7 +131,10 @@ describe("the state in the file is the one on the page", () => {
     at: Partial<typeof CONTEXT> & { location?: string } = {},
   ) => {
     const { location = "Torn", nowMs = NOW } = at;
-    const row = listRow(target(5, "Quince", given), { ...context, location, nowMs });
+    const row = listRow(target(5, "Quince", given), {
+      ...context,
+      ...{ location, attackMs: nowMs, nowMs },
+    });
     return targetLine(row, { ...CONTEXT, ...at }).slice(3, 5);
   };
   const until = NOW + MINUTE_MS;

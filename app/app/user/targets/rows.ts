@@ -26,6 +26,7 @@ export interface ListRow extends EstimatedTarget {
   attackedYouAtMs: number | null;
   /** The player's own note; empty if there is none. */
   note: string;
+  /** Now, or at the end of the player's obstacle. */
   readiness: Readiness;
   availability: Availability;
 }
@@ -34,12 +35,14 @@ export interface RowContext {
   targetData: Pick<TargetData, "encounters" | "records" | "scoreAt">;
   notes: PlayerNotes;
   location: string | null;
+  /** The time for which the readiness counts: now, or the end of the player's obstacle. */
+  attackMs: number;
   nowMs: number;
 }
 
 export const listRow = <T extends Target>(
   target: T,
-  { targetData, notes, location, nowMs }: RowContext,
+  { targetData, notes, location, attackMs, nowMs }: RowContext,
 ): ListRow & T => {
   const encounters = targetData.encounters.get(target.id);
   return {
@@ -49,7 +52,7 @@ export const listRow = <T extends Target>(
     record: targetData.records.get(target.id),
     attackedYouAtMs: encounters?.theirAttack ? attackAtMs(encounters.theirAttack) : null,
     note: notes[target.id] ?? "",
-    readiness: readinessFrom(location, target, nowMs),
+    readiness: readinessFrom(location, target, attackMs),
     availability: availabilityOf(target, nowMs),
   };
 };
@@ -67,6 +70,8 @@ export function stateOf(
 ): string {
   const { readiness, availability, state, description, abroadIn } = row;
   if (readiness === "ready" && state === "Abroad") return description;
+  // Ready once the player can attack again, but in hospital or jail until then.
+  if (readiness === "ready" && isInStay(row, nowMs)) return stateText(state, abroadIn);
   if (readiness !== "ready" && abroadIn !== null) {
     return isInStay(row, nowMs) ? stateText(state, abroadIn) : releasedText(abroadIn);
   }

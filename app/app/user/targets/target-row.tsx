@@ -10,6 +10,7 @@ import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
+import { isInStay } from "@/lib/game/fight/fighter";
 import { cn } from "@/lib/utils";
 
 import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
@@ -68,7 +69,7 @@ export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
       </span>
       <span>State, last action</span>
       <span className="text-right whitespace-nowrap">
-        <Explain {...RESPECT_COLUMN} /> {button("best", "Respect")}
+        <Explain {...RESPECT_COLUMN} /> {button("respect", "Respect")}
       </span>
       <span className="text-right">{button("fair-fight", "Fair fight")}</span>
       <span className="pl-4">
@@ -142,18 +143,7 @@ export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: Targ
           <StateAndDifficulty row={row} />
           <WideCells row={row} />
         </div>
-        <span
-          className={cn(
-            "w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center",
-            readiness !== "later" && "relative",
-          )}
-        >
-          {readiness === "later" ? (
-            <WhenOut row={row} />
-          ) : (
-            <AttackLink id={id} name={name} isReady={readiness === "ready" && isCurrent} />
-          )}
-        </span>
+        <AttackOrOut row={row} isCurrent={isCurrent} />
         {fraction !== null && (
           <span
             aria-hidden
@@ -170,6 +160,27 @@ export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: Targ
     </li>
   );
 });
+
+/** The link to the attack page, or the time left of the target's stay if the player can only attack after it. */
+function AttackOrOut({ row, isCurrent }: { row: ListRow; isCurrent: boolean }) {
+  const { id, name, readiness } = row;
+  const isIn = useTimeSelector(1000, (nowMs) => nowMs !== 0 && isInStay(row, nowMs));
+  const isOut = readiness === "later" || (readiness === "ready" && isIn);
+  return (
+    <span
+      className={cn(
+        "w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center",
+        !isOut && "relative",
+      )}
+    >
+      {isOut ? (
+        <WhenOut row={row} />
+      ) : (
+        <AttackLink id={id} name={name} isReady={readiness === "ready" && isCurrent} />
+      )}
+    </span>
+  );
+}
 
 /** The first line on a phone. On a wide page, two columns. */
 function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
@@ -215,7 +226,10 @@ function StateAndDifficulty({ row }: { row: ListRow }) {
   const { textContext, isCurrent } = useRowContext();
   const { estimate, readiness } = row;
   // On a phone, the last action replaces the less informative "Okay".
-  const isPlain = readiness === "ready" && (isCurrent || row.state === "Okay");
+  const isPlain =
+    readiness === "ready" &&
+    (isCurrent || row.state === "Okay") &&
+    !isInStay(row, textContext.nowMs);
   return (
     <div className={cn(LINE, "text-base")}>
       <span className="min-w-0 @4xl/page:contents">

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { filtersInUse } from "@/components/feedback/no-match";
+import type { OwnPlayer } from "@/components/fight/use-own-player";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
@@ -23,7 +24,7 @@ import {
 } from "./bounty-rows";
 import { momentsOf } from "./rows";
 import { type FetchedStates, useBountyStates } from "./use-bounty-states";
-import type { OwnPlayer, TargetData } from "./use-target-data";
+import type { TargetData } from "./use-target-data";
 
 const NO_STATES: FetchedStates = new Map();
 const NO_BOUNTIES: readonly Bounty[] = [];
@@ -74,7 +75,7 @@ export function useBountyRows({
 }: BountyRowsOptions) {
   const { maxLevel, minReward, quickFilters, sort, isReadyOnly, text } = filters;
   const { isOn: loadsStates } = useStoredValue(pollingStore);
-  const { location, id: ownId } = player;
+  const { location, obstacle, id: ownId } = player;
   const { encounters, scoreAt } = targetData;
   const ownLevel = player.profile.data?.level ?? null;
   const [states, setStates] = useState(NO_STATES);
@@ -87,6 +88,7 @@ export function useBountyRows({
     [states, bounties],
   );
   const nowMs = useNowAt(moments);
+  const attackMs = Math.max(nowMs, obstacle?.untilMs ?? 0);
   const limits = useMemo(
     () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
     [maxLevel, minReward, ownLevel, ownId],
@@ -97,9 +99,10 @@ export function useBountyRows({
         targetData: { encounters, scoreAt },
         states,
         location,
+        attackMs,
         nowMs,
       }),
-    [bounties, limits, encounters, scoreAt, states, location, nowMs],
+    [bounties, limits, encounters, scoreAt, states, location, attackMs, nowMs],
   );
   const ordered = useMemo(
     () => sortBounties(fittingBounties(rows, quickFilters), sort),
@@ -125,6 +128,7 @@ export function useBountyRows({
     isGrouped: sort === "best",
     rowRef,
     loadsStates,
+    nowMs,
     /** The name nearest to the search text if no player's name contains it; null otherwise. */
     nearest,
   };

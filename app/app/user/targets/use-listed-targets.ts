@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { useOwnPlayer } from "@/components/fight/use-own-player";
 import { usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
@@ -11,7 +12,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { listRow, momentsOf } from "./rows";
-import { useOwnPlayer, useTargetData } from "./use-target-data";
+import { useTargetData } from "./use-target-data";
 
 const NO_TARGETS: TargetPage["targets"]["entries"] = [];
 
@@ -32,17 +33,23 @@ export function useListedTargets(list: UserList) {
   const moments = useMemo(() => [...momentsOf(targets), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
   const notes = useStoredValue(playerNotesStore);
-  const { location } = player;
+  const { location, obstacle } = player;
+  const attackMs = Math.max(nowMs, obstacle?.untilMs ?? 0);
   const { encounters, records, scoreAt } = targetData;
   const rows = useMemo(
     () =>
       targets.map((target) =>
-        listRow(target, { targetData: { encounters, records, scoreAt }, notes, location, nowMs }),
+        listRow(target, {
+          targetData: { encounters, records, scoreAt },
+          ...{ notes, location, attackMs, nowMs },
+        }),
       ),
-    [targets, encounters, records, scoreAt, notes, location, nowMs],
+    [targets, encounters, records, scoreAt, notes, location, attackMs, nowMs],
   );
   return {
     ...{ list, query, rows, player, targetData, bars, nowMs },
+    /** The time for which the rows' readiness counts: now, or the end of the player's obstacle. */
+    attackMs,
     /** The interval between requests of the list. */
     everyMs: intervalOf(query.data),
     /** True if the response is too old for the word "now". */

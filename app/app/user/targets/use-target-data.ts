@@ -3,24 +3,20 @@ import { useMemo } from "react";
 
 import { useStatHistory } from "@/components/history/use-stat-history";
 import {
-  type OptionalResult,
   useOptionalQuery,
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { usePolling } from "@/components/reading/use-polling";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { useNow, useNowAt } from "@/components/window/use-now";
+import { useNow } from "@/components/window/use-now";
 import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
-import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
-import { TORN } from "@/lib/api/sentences/countries";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import type { Profile } from "@/lib/game/account/account";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import {
   ATTACK_DAYS,
@@ -30,10 +26,8 @@ import {
 } from "@/lib/game/fight/estimate";
 import { ownScores, type ScoreAt } from "@/lib/game/fight/fair-fight";
 import { type OwnAttack, recordsByTarget, type TargetRecord } from "@/lib/game/fight/own-attacks";
-import { keyOwnerStore } from "@/lib/store/account/player";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-import { obstacleOf, type TextContext } from "@/components/fight/fight-text";
+import type { TextContext } from "@/components/fight/fight-text";
 
 /**
  * The maximum number of loaded attacks: ten calls, so a fighter's long list doesn't use up the calls of the page. Each page
@@ -67,32 +61,6 @@ export interface TargetData {
   incoming: CallState;
   reports: CallState;
   stats: CallState;
-}
-
-/** The player's profile, location and obstacle to attacks. */
-export interface OwnPlayer {
-  profile: OptionalResult<Profile>;
-  id: number;
-  /** Torn or a country; null while the player flies or if the location is unknown; Torn if the profile can't be loaded. */
-  location: string | null;
-  /** The reason why the player can't attack anybody; null if none is known. */
-  obstacle: string | null;
-}
-
-/** The player, updated each minute, since a player who has landed can attack other players than before. */
-export function useOwnPlayer(): OwnPlayer {
-  const session = useSession();
-  const stored = useStoredValue(keyOwnerStore);
-  const profile = useOptionalSuspenseQuery(profileQuery(session));
-  usePolling(profileQuery(session), TARGET_INTERVALS_MS.own);
-  const { data } = profile;
-  const nowMs = useNowAt([data?.stateUntilMs ?? Infinity]);
-  return {
-    profile,
-    id: data?.id ?? Number(stored),
-    location: data === undefined ? TORN : data.location,
-    obstacle: data === undefined ? null : obstacleOf(data, nowMs),
-  };
 }
 
 /**

@@ -23,6 +23,18 @@ export const ownState = (status: object) => ({
   "/user/basic": { profile: { ...basic.profile, status } },
 });
 
+/** The player is on a flight to Torn that lands in so many minutes; the usual profile is that of a traveller. */
+export const flightToTorn = (minutes: number) => ({
+  "/user/basic": basic,
+  "/user/travel": {
+    travel: {
+      destination: "Torn",
+      arrival_at: NOW / 1000 + minutes * 60,
+      time_left: minutes * 60,
+    },
+  },
+});
+
 /** The player is in Torn, which the usual answer says of nobody. */
 export const IN_TORN = ownState(OKAY);
 
