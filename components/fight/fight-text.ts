@@ -110,7 +110,9 @@ export function obstacleText({ kind, untilMs }: Obstacle, nowMs: number): string
 }
 
 /** "now", "when you land at 15:00" or "when you’re out at 15:12"; "now" too if the end of the obstacle is unknown. */
-export const whenText = (obstacle: Obstacle | null, nowMs: number): string =>
-  obstacle === null || obstacle.untilMs === null
-    ? "now"
-    : `${obstacle.kind === "flight" ? "when you land" : "when you’re out"} at ${formatGameMoment(obstacle.untilMs, nowMs)}`;
+export function whenText(obstacle: Obstacle | null, nowMs: number): string {
+  const { kind = null, untilMs = null } = obstacle ?? {};
+  if (untilMs === null) return "now";
+  const end = kind === "flight" ? "when you land" : "when you’re out";
+  return `${end} at ${formatGameMoment(untilMs, nowMs)}`;
+}

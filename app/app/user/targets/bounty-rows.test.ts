@@ -171,7 +171,11 @@ test.each([
 /** One row, whose state loaded at NOW, some minutes later, for a player in that location. */
 const rowOf = (
   changes: Partial<PlayerProfile>,
-  { minutes = 0, location = "Torn", landsIn = minutes } = {},
+  {
+    minutes = 0,
+    location = "Torn",
+    landsIn = minutes,
+  }: { minutes?: number; location?: string; landsIn?: number } = {},
 ) =>
   bountyRows([target(1, 1)], {
     targetData: { encounters: new Map(), scoreAt: () => null },

@@ -32,9 +32,9 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
     if (thisWeek === undefined) throw new Error("No week");
     const respect = within(thisWeek).getAllByRole("cell")[3]?.textContent ?? "";
     expect(respect).not.toBe("–");
-    expect(screen.getByText(/^respect per 25 energy without bonus hits/)).toHaveTextContent(
+    expect(screen.getByText(/^respect per 25 energy/)).toHaveTextContent(
       new RegExp(
-        `^[\\d.]+ respect per 25 energy without bonus hits since \\d+ \\w+ 2026, this week ${respect}`,
+        `^[\\d.]+ respect per 25 energy since \\d+ \\w+ 2026 without bonus hits, this week ${respect}`,
       ),
     );
   });

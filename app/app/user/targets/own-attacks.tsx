@@ -66,27 +66,17 @@ export function OwnAttacks() {
     span,
   );
   const all = attackRecord(attacks);
-  const [best] = byTarget.toSorted((a, b) => b.respect - a.respect);
   return (
     <>
       <ViewHeadline figure={orDash(all.respectPerAttack, formatHundredths)}>
-        respect per 25 energy{all.bonusHits > 0 && " without bonus hits"} since{" "}
-        {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}, this week{" "}
-        <span className="whitespace-nowrap">
-          {orDash(byWeek[0]?.respectPerAttack ?? null, formatHundredths)}{" "}
-          <Explain {...explainPerAttack(all)} />
+        respect per 25 energy <Explain {...explainPerAttack(all)} />
+        <span className="block text-small text-muted-foreground">
+          since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
+          {all.bonusHits > 0 && " without bonus hits"}, this week{" "}
+          {orDash(byWeek[0]?.respectPerAttack ?? null, formatHundredths)}
         </span>
       </ViewHeadline>
-      {/* Its room is kept while the attacks load. */}
-      <p className="min-h-11 text-muted-foreground">
-        {best !== undefined && best.respect > 0 && (
-          <>
-            Most from <TargetName {...best.target} />
-            {`: ${formatHundredths(best.respect)} in ${formatCount(best.attacks, "attack", "attacks")}`}
-          </>
-        )}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-3">
         <ToggleField
           label="Period"
           options={SPANS}
@@ -117,9 +107,7 @@ export function OwnAttacks() {
           <Plot decided={decided} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
           <Losses losses={decided.filter(({ isLost }) => isLost)} />
         </div>
-        <div className="@max-4xl/page:order-first">
-          <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
-        </div>
+        <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
       </div>
       <LoadProgressNote
         progress={progress}
@@ -227,7 +215,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       note:
         all.bonusHits === 0
           ? "no bonus hits"
-          : `and ${formatHundredths(all.bonusRespect)} from ${formatCount(all.bonusHits, "bonus hit", "bonus hits")}`,
+          : `+ ${formatHundredths(all.bonusRespect)}, ${formatCount(all.bonusHits, "bonus hit", "bonus hits")}`,
     },
     {
       label: "Energy",
@@ -252,14 +240,16 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       {figures.map(({ label, value, unit, note }, index) => (
         <div
           key={index}
-          className="border-l px-4 py-2 first:border-l-0 first:pl-0 max-md:odd:border-l-0 max-md:odd:pl-0"
+          className="border-l px-4 py-2 max-md:py-1 first:border-l-0 first:pl-0 max-md:odd:border-l-0 max-md:odd:pl-0"
         >
-          <dt className="min-h-7 text-small text-muted-foreground">{label}</dt>
+          <dt className="min-h-7 text-small text-muted-foreground max-md:min-h-0 max-md:leading-6">
+            {label}
+          </dt>
           <dd translate="no" className="font-display text-h1 font-medium">
             {value}
             {unit !== undefined && <span className="font-sans text-base font-normal">{unit}</span>}
           </dd>
-          <dd className="text-small text-muted-foreground max-md:min-h-[2lh]">{note}</dd>
+          <dd className="text-small text-muted-foreground">{note}</dd>
         </div>
       ))}
     </dl>
