@@ -138,6 +138,16 @@ export const changelog = defineChangelog([
         description: "War Room: Shows first whom to retaliate on, with the time left.",
       },
       {
+        type: "feature",
+        description:
+          "Targets: In the air, in hospital or in jail, shows who is ready once you can attack again.",
+      },
+      {
+        type: "ui",
+        description:
+          "War Room: Says until when you can’t attack, and shows no Attack buttons then.",
+      },
+      {
         type: "ui",
         description:
           "Targets: Bounties are grouped by your chance to win, and show at once who is in hospital.",

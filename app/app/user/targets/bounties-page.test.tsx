@@ -16,6 +16,7 @@ import { apiError } from "@/lib/api/testing/server";
 import { MINUTE_MS } from "@/lib/common/time";
 
 import {
+  flightToTorn,
   IN_TORN,
   inHospital,
   listOf,
@@ -126,8 +127,22 @@ test("in the best order, each group has a heading with its number; in another or
   expect(await headings()).toEqual([]);
 });
 
-test("a phone has the level and how often the reward is paid; by total, that too", async () => {
-  const { user } = await renderPage(VIEW, {
+test("in the air, those are ready who will be when the player lands, and “Attack” is no button", async () => {
+  const answers = { ...ALL_OKAY, ...profileOf(PIPS, inHospital(10)), ...flightToTorn(15) };
+  await renderPage(`${VIEW}&show=ready`, { answers });
+  await waitFor(() => {
+    expect(attackLink("Oxbow")).toHaveClass("border-transparent");
+  });
+  expect(attackLink("Oxbow")).not.toHaveClass("bg-primary");
+  // In hospital until then: the time left, in place of the link.
+  await waitFor(async () => {
+    expect(await rows()).toHaveTextContent(/MrPips.*Hospital.*10 min/);
+  });
+  expect(attackLink("MrPips")).toBeNull();
+});
+
+test("a phone has the level, how many bounties there are, and their total", async () => {
+  await renderPage(VIEW, {
     stored: { polling: { isOn: false, slowdown: 1, alarm: false } },
     answers: IN_TORN,
   });
@@ -136,9 +151,7 @@ test("a phone has the level and how often the reward is paid; by total, that too
       .getAllByRole("listitem")
       .find(({ textContent }) => textContent.includes("Oxbow"));
   await rows();
-  expect(await oxbow()).toHaveTextContent(/Unknown, level 74\s?3 for \$[\d.]+[mk]/);
-  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "total");
-  expect(await oxbow()).toHaveTextContent(/, level 74\s?\$7\.50m total/);
+  expect(await oxbow()).toHaveTextContent(/Oxbow level 74.*Unknown\s?3 for \$7\.50m/);
 });
 
 test("while updates are off, Ready says how to load states, and none load; the states of all who fit are checked", async () => {

@@ -57,7 +57,6 @@ export function BountyTable({ rows, rowRef, sort, onSort, isGrouped, context }: 
                 ref={rowRef}
                 row={row}
                 group={heads.get(row.id) ?? ""}
-                hasTotal={sort === "total"}
                 context={context}
                 fraction={row.reward / highest}
               />
@@ -133,8 +132,6 @@ interface BountyLineProps {
   row: BountyRow;
   /** The heading of the group that begins with this row; otherwise "". */
   group: string;
-  /** True if a phone shows the total of the bounties too. */
-  hasTotal: boolean;
   context: TextContext;
   /** The length of the bar: the reward as a fraction of the highest one. */
   fraction: number;
@@ -144,7 +141,6 @@ interface BountyLineProps {
 const BountyLine = memo(function BountyLine({
   row,
   group,
-  hasTotal,
   context,
   fraction,
   ref,
@@ -167,7 +163,7 @@ const BountyLine = memo(function BountyLine({
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <NameAndReward {...row} />
-          <SecondLine row={row} hasTotal={hasTotal} context={context} />
+          <SecondLine row={row} context={context} />
           <StateCell row={row} />
           <RewardCells {...row} />
           <DifficultyCell row={row} context={context} />
@@ -199,7 +195,7 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
       <RowPlayerLink id={id}>
         <PlayerName>{name}</PlayerName>
       </RowPlayerLink>{" "}
-      <span className={cn(ONLY_WIDE, "@4xl/page:inline text-base font-normal")}>
+      <span className="text-base font-normal">
         <span className="sr-only">level </span>
         {level}
       </span>
@@ -219,15 +215,11 @@ const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
 );
 
 /**
- * The second line on a phone: difficulty, or the state of a player who isn't ready, the level, the time left of a bounty that
+ * The second line on a phone: difficulty, or the state of a player who isn't ready, the time left of a bounty that
  * ends within 24 hours, and how many bounties there are, with their total, unless there is only one.
  */
-function SecondLine({
-  row,
-  hasTotal,
-  context,
-}: Pick<BountyLineProps, "row" | "hasTotal" | "context">) {
-  const { estimate, level, isAnonymous, total, readiness, profile } = row;
+function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) {
+  const { estimate, isAnonymous, readiness, profile } = row;
   const isAway = readiness === "soon" || readiness === "later" || row.isIn;
   const isFailed = profile === null && row.fetchedAtMs !== null;
   const endsSoon = useEndsSoon(row.endsAtMs);
@@ -240,7 +232,6 @@ function SecondLine({
         ) : (
           <Difficulty estimate={estimate} nowMs={context.nowMs} />
         )}
-        {`, level ${level}`}
         {endsSoon !== "" && (
           <>
             , <span className="whitespace-nowrap">{endsSoon}</span>
@@ -251,7 +242,7 @@ function SecondLine({
         )}
       </span>
       <span translate="no" className="shrink-0 text-foreground">
-        {hasTotal ? `${formatMoneyShort(total)} total` : quantityText(row).all}
+        {quantityText(row).all}
       </span>
     </div>
   );

@@ -315,9 +315,7 @@ function Groups({ groups, sort, titles, openId }: GroupsProps) {
       key={readiness}
       title={title}
       rows={groups[readiness]}
-      order={
-        sort !== "best" ? "" : readiness === "ready" ? "most respect first" : "first out first"
-      }
+      order={sort !== "best" ? "" : readiness === "ready" ? "best first" : "first out first"}
       isFirst={readiness === first}
       hasBars={readiness === "ready" && (sort === "best" || sort === "respect")}
       openId={openId}
