@@ -138,9 +138,9 @@ test("without the player's attacks nobody is known never to have been fought", (
 const UNTIL = NOW + 15 * 60_000;
 
 test.each([
-  ["flight", "You’re travelling until 12:15", "when you land at 12:15"],
-  ["hospital", "You’re in hospital until 12:15", "when you’re out at 12:15"],
-  ["jail", "You’re in jail until 12:15", "when you’re out at 12:15"],
+  ["flight", "You’re travelling until 12:15", "on landing at 12:15"],
+  ["hospital", "You’re in hospital until 12:15", "on release at 12:15"],
+  ["jail", "You’re in jail until 12:15", "on release at 12:15"],
 ] as const)("%s with a known end", (kind, text, when) => {
   expect(obstacleText({ kind, untilMs: UNTIL }, NOW)).toBe(text);
   expect(whenText({ kind, untilMs: UNTIL }, NOW)).toBe(when);

@@ -109,10 +109,10 @@ export function obstacleText({ kind, untilMs }: Obstacle, nowMs: number): string
     : `${OBSTACLES[kind]}: you can’t attack ${kind === "abroad" ? "players in Torn" : "anybody"}`;
 }
 
-/** "now", "when you land at 15:00" or "when you’re out at 15:12"; "now" too if the end of the obstacle is unknown. */
+/** "now", "on landing at 15:00" or "on release at 15:12"; "now" too if the end of the obstacle is unknown. */
 export function whenText(obstacle: Obstacle | null, nowMs: number): string {
   const { kind = null, untilMs = null } = obstacle ?? {};
   if (untilMs === null) return "now";
-  const end = kind === "flight" ? "when you land" : "when you’re out";
+  const end = kind === "flight" ? "on landing" : "on release";
   return `${end} at ${formatGameMoment(untilMs, nowMs)}`;
 }

@@ -404,8 +404,8 @@ test.each([
     context: { ...ON, obstacle: { kind: "flight", untilMs: NOW + 15 * MINUTE_MS } as const },
     expected: {
       figure: "2",
-      text: "you can beat when you land at 12:15 for $7.00m",
-      note: "of 3 easy for you",
+      text: "you can beat on landing at 12:15",
+      note: "for $7.00m, of 3 easy for you",
     },
   },
   {

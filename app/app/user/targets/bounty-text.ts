@@ -129,10 +129,13 @@ export function beatableHeadline(
       note: known === 0 ? rest : `${formatWhole(known)} checked, none ready. ${rest}`,
     };
   }
+  const rewards = ready.length === 0 ? "" : `for ${rewardsText(ready)}`;
+  const isNow = obstacle === null;
   return {
     figure: formatWhole(ready.length),
-    text: `${text}${ready.length === 0 ? "" : ` for ${rewardsText(ready)}`}`,
-    note: `of ${formatWhole(easyOnes.length)} easy for you${known < easyOnes.length ? `, ${formatWhole(known)} of them checked` : ""}`,
+    // With a time there is no room for the money on a phone's line.
+    text: isNow ? `${text} ${rewards}`.trim() : text,
+    note: `${isNow || rewards === "" ? "" : `${rewards}, `}of ${formatWhole(easyOnes.length)} easy for you${known < easyOnes.length ? `, ${formatWhole(known)} of them checked` : ""}`,
   };
 }
 

@@ -132,7 +132,7 @@ test("while the player is abroad, only players in the same country are ready", a
 
 test("in the air, the list is the one of the landing, and its Attack links are no buttons", async () => {
   await renderPage(PATH, { answers: flightToTorn(15) });
-  await shows(/2\s*ready when you land at 12:15/);
+  await shows(/2\s*ready on landing at 12:15/);
   expect(await rowsOf("Ready at 12:15")).toEqual(["MrPips", "Korna"]);
   const ready = await group("Ready at 12:15");
   expect(ready).toHaveTextContent(/MrPips.*Hospital/);
@@ -256,7 +256,7 @@ test.each([{ state: "Hospital" }, { state: "Jail" }])(
   "a player in $state is told who is ready once they are out, and can attack then",
   async ({ state }) => {
     await renderPage(PATH, { answers: ownState({ ...inHospital(2), state }) });
-    await shows(/2\s*ready when you’re out at 12:02/);
+    await shows(/2\s*ready on release at 12:02/);
     expect(await rowsOf("Ready at 12:02")).toEqual(["MrPips", "Korna"]);
     const korna = () => screen.getByRole("link", { name: /^Attack\s?Korna$/ });
     expect(korna()).not.toHaveClass("bg-primary");
