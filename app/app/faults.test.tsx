@@ -43,7 +43,7 @@ const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     ...fault,
     // A minimum that isn't a percentage becomes the nearest one.
     ...(round === 0 && {
-      shows: { "/app/faction/organised-crimes?view=pass-rates": "0 of 2 pass rates below 0%" },
+      shows: { "/app/faction/organised-crimes?view=pass-rates": "Underlined: below 0%" },
     }),
   })),
 };

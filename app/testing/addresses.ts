@@ -32,7 +32,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
     ...rows("Level 1, Successful"),
     views: {
       history: rows("Pet Project"),
-      "pass-rates": rows("1 of 2 pass rates below 90%"),
+      "pass-rates": rows("Underlined: below 90%"),
       payouts: rows("Delta"),
     },
   },

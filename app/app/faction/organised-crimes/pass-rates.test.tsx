@@ -17,7 +17,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   const table = await findTable();
   expect(headsOf(table)).toEqual([
     "Member",
-    "Lowest▲",
+    "Best role▼",
     "Roles",
     "Getaway Driver",
     "Muscle",
@@ -25,7 +25,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
     "Robber",
   ]);
   expect(cellsOf(table, /^Alpha/).slice(1)).toEqual([
-    "80 (low)Robber",
+    "99Muscle",
     "2",
     "–",
     expect.stringMatching(/^99\s*19 Nov$/),
@@ -33,7 +33,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
     expect.stringMatching(/^80 \(low\)\s*15 Nov$/),
   ]);
   expect(cellsOf(table, /^Delta/).slice(1)).toEqual([
-    "70 (low)Picklock",
+    "95Getaway Driver",
     "2",
     expect.stringMatching(/^95\s*10 Nov$/),
     "–",
@@ -44,7 +44,6 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   expect(cellsOf(table, /^bravo/).slice(1)).toEqual(["–", "0", "–", "–", "–", "–"]);
   expect(screen.getAllByTitle("Bidding War, 15 Nov 2026")[0]).toBeVisible();
   expect(screen.getByText("Underlined: below 90%, your minimum pass rate.")).toBeVisible();
-  expect(screen.getByText(/^Underlined/)).not.toHaveClass("max-md:hidden");
 });
 
 test("pass rates of one crime, and of the loaded history on request", async () => {
@@ -123,41 +122,39 @@ const TO_CHANGE = crimesAnswer(
 test("who has to change is listed by what can be done, with the slot that they fit", async () => {
   await renderPage(VIEW, { answers: TO_CHANGE });
   expect(await screen.findByText("can move to an empty slot")).toHaveTextContent(/^1 can move/);
-  expect(screen.getByText(/3 of 4 filled slots in open crimes below 90%\./)).toHaveTextContent(
-    /^Alpha 80% to 95%\. /,
-  );
+  expect(screen.getByText("3 of 4 filled slots in open crimes are below 90%.")).toBeVisible();
   const rowsOf = (list: string) =>
     within(screen.getByRole("list", { name: list }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
   expect(rowsOf("Fit an empty slot")).toEqual([
-    "AlphaRobber, Bidding War80%→ change to Picklock, Pet Project95%",
+    "Alpha80%→ to 95% Robber, Bidding WarRobber, Bidding War →  change to Picklock, Pet Project",
   ]);
   fireEvent.click(screen.getByText("Better role is taken"));
   await screen.findByRole("list", { name: "Better role is taken" });
   expect(rowsOf("Better role is taken")).toEqual([
-    "DeltaDriver, Bidding War75%→ change to Muscle, Pet Project94%",
+    "Delta75%→ to 94% Driver, Bidding WarDriver, Bidding War →  change to Muscle, Pet Project",
   ]);
   fireEvent.click(screen.getByText("No role at 90% yet"));
   await screen.findByRole("list", { name: "No role at 90% yet" });
   expect(rowsOf("No role at 90% yet")).toEqual([
-    expect.stringMatching(/^bravo.*Imitator, Honey Trap62%$/),
+    expect.stringMatching(/^bravo.*62% Imitator, Honey TrapImitator, Honey Trap$/),
   ]);
-  expect(screen.getByRole("link", { name: "Imitator, Honey Trap" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /Imitator, Honey Trap$/ })).toHaveAttribute(
     "href",
     expect.stringMatching(/crimeId=3$/),
   );
 });
 
-test("of many roles each member’s rates are listed from the lowest, and the columns of roles are hidden", async () => {
+test("of many roles each member’s rates are listed from the highest, and the columns of roles are hidden", async () => {
   const roles = Array.from({ length: 9 }, (_, index) => `Role ${index + 1}`);
   const slots = roles.map((position, index) => slot({ by: 3000001, position, rate: 99 - index }));
   await renderPage(VIEW, { answers: crimesAnswer(success({}, { id: 1, slots })) });
   const table = await findTable();
-  expect(headsOf(table)).toEqual(["Member", "Lowest▲", "Other roles"]);
-  const [, lowest, others] = cellsOf(table, /^Alpha/);
-  expect(lowest).toBe("Role 9 91");
-  expect(others).toMatch(/^Role 8 92\s?Role 7 93.*Role 1 99$/);
+  expect(headsOf(table)).toEqual(["Member", "Best role▼", "Other roles"]);
+  const [, best, others] = cellsOf(table, /^Alpha/);
+  expect(best).toBe("Role 1 99");
+  expect(others).toMatch(/^Role 2 98\s?Role 3 97.*Role 9 91$/);
 });
 
 test("if most rates are low, the others are marked", async () => {
@@ -167,10 +164,8 @@ test("if most rates are low, the others are marked", async () => {
   await renderPage(VIEW, { answers: crimesAnswer(success({}, { id: 1, slots })) });
   const table = within(await findTable());
   expect(screen.getByText("Underlined: at least 90%, your minimum pass rate.")).toBeVisible();
-  expect(table.getByText("95")).toHaveClass("font-semibold");
+  expect(table.getAllByText("95")[0]).toHaveClass("font-semibold");
   for (const low of table.getAllByText(/^(30|55)/)) expect(low).not.toHaveClass("font-semibold");
-  // A phone shows the lowest rate, 30, which has no mark.
-  expect(screen.getByText(/^Underlined/)).toHaveClass("max-md:hidden");
 });
 
 test("without a low rate in an open crime there is nothing to change", async () => {
@@ -179,16 +174,46 @@ test("without a low rate in an open crime there is nothing to change", async () 
   expect(screen.getByText("No member is in an open crime.")).toBeVisible();
 });
 
-test("the view names the lowest pass rate, and lists members from theirs up", async () => {
-  await renderPage(VIEW, { answers: HISTORY });
-  expect(columnTexts(await findTable(), 1)).toEqual([
-    "65 (low)Getaway Driver",
-    "70 (low)Picklock",
-    "80 (low)Robber",
+test("members are listed from the best rate down; the lowest is a column on request", async () => {
+  await renderPage(`${VIEW}&pass-rates-columns=best+lowest`, { answers: HISTORY });
+  const table = await findTable();
+  expect(headsOf(table)).toEqual(["Member", "Best role▼", "Lowest"]);
+  expect(columnTexts(table, 1)).toEqual([
+    "99Muscle",
+    "95Getaway Driver",
     "92Muscle",
+    "65 (low)Getaway Driver",
     "–",
   ]);
-  expect(screen.getByRole("main")).toHaveTextContent(
-    "65% is the lowest pass rate: [3000099], Getaway Driver",
-  );
+  expect(columnTexts(table, 2)[0]).toBe("80 (low)Robber");
+});
+
+test("the members who can move are listed from the greatest gain down", async () => {
+  const to = (id: number, position: string, rate: number) =>
+    success({}, { id, name: "Pet Project", slots: [slot({ by: 3000000 + id, position, rate })] });
+  await renderPage(VIEW, {
+    answers: crimesAnswer(
+      to(1, "Picklock", 92),
+      to(4, "Muscle", 99),
+      crime({
+        id: 11,
+        name: "Bidding War",
+        slots: [
+          slot({ by: 3000001, position: "Driver", rate: 75 }),
+          slot({ by: 3000004, position: "Robber", rate: 80 }),
+        ],
+      }),
+      crime({
+        id: 12,
+        name: "Pet Project",
+        status: "Recruiting",
+        slots: [slot({ position: "Picklock", rate: 10 }), slot({ position: "Muscle", rate: 10 })],
+      }),
+    ),
+  });
+  const list = await screen.findByRole("list", { name: "Fit an empty slot" });
+  const names = within(list)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent.slice(0, 5));
+  expect(names).toEqual(["Delta", "Alpha"]);
 });

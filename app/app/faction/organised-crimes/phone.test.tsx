@@ -28,11 +28,12 @@ test("on a phone each crime, member or month of a history is a row, which opens 
   expect(within(opened).getByRole("button", { name: /^How it’s calculated/ })).toBeVisible();
 });
 
-test("on a phone a member’s pass rates are a row with the lowest, which opens on all", async () => {
+test("on a phone a member’s pass rates are a row with the highest, which opens on all", async () => {
   onPhone();
   await renderPage(`${PATH}?view=pass-rates`, { answers: HISTORY });
   const rows = await findRows("Pass rates by role");
-  expect(rows[0]).toHaveTextContent(/^\[3000099\] 65 \(low\) Getaway Driver 1 of 1 low$/);
+  expect(rows[0]).toHaveTextContent(/^Alpha 99 Muscle 2 roles, lowest 80$/);
+  expect(rows.at(-2)).toHaveTextContent(/^\[3000099\] 65 \(low\) Getaway Driver 1 role$/);
   expect(rows.at(-1)).toHaveTextContent(/ – No pass rate$/);
   const opened = await openRow("Pass rates by role", "Alpha");
   expect(opened).toHaveTextContent(/Robber\s*80 \(low\)15 Nov/);

@@ -7,7 +7,7 @@ import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameTime } from "@/components/game/game-time";
-import { PlayerName, WithNames } from "@/components/game/player-name";
+import { PlayerName } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { NUMERIC } from "@/components/table/cells";
@@ -19,7 +19,7 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { RoleRate } from "@/lib/game/crimes/history";
 import { isPassRateLow, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { slotsToChange } from "@/lib/game/crimes/slots-to-change";
@@ -27,7 +27,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
 
-import { crimeChoices, type RateRow, rateRows, worstOf, type WorstRate } from "./rows";
+import { crimeChoices, type RatedRole, type RateRow, rateRows } from "./rows";
 import { SlotsToChange } from "./slots-to-change";
 
 /** The style of marked rates: a thick underline in addition to the number. */
@@ -47,12 +47,12 @@ const rateColumns = (
   const isList = roles.length > MAX_ROLE_COLUMNS;
   return column.columns([
     memberColumn<RateRow>({ members }),
-    column.accessor(({ worst }) => worst?.passRate, {
-      id: "lowest",
-      header: "Lowest",
+    column.accessor(({ best }) => best?.passRate, {
+      id: "best",
+      header: "Best role",
       sortUndefined: "last",
-      meta: { ...NUMERIC, shortName: "Pass rate" },
-      cell: ({ row }) => <Worst worst={row.original.worst} isInLine={isList} {...marking} />,
+      meta: NUMERIC,
+      cell: ({ row }) => <RoleAndRate of={row.original.best} isInLine={isList} {...marking} />,
     }),
     column.accessor(({ rates }) => rates.size, {
       id: "roles",
@@ -70,6 +70,13 @@ const rateColumns = (
         ) : (
           formatWhole(original.rates.size)
         ),
+    }),
+    column.accessor(({ worst }) => worst?.passRate, {
+      id: "lowest",
+      header: "Lowest",
+      sortUndefined: "last",
+      meta: { ...NUMERIC, hidden: true },
+      cell: ({ row }) => <RoleAndRate of={row.original.worst} isInLine={isList} {...marking} />,
     }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
@@ -94,18 +101,18 @@ const rateColumns = (
   ]);
 };
 
-/** "Muscle 30, Engineer 55", in percent, the lowest first. */
+/** "Engineer 55, Muscle 30", in percent, the highest first. */
 const ratesText = (rates: RateRow["rates"]) =>
-  lowestFirst(rates)
+  highestFirst(rates)
     .map(([role, { passRate }]) => `${role} ${passRate}`)
     .join(", ");
 
-const lowestFirst = (rates: RateRow["rates"]) =>
-  [...rates].toSorted(([, a], [, b]) => a.passRate - b.passRate);
+const highestFirst = (rates: RateRow["rates"]) =>
+  [...rates].toSorted(([, a], [, b]) => b.passRate - a.passRate);
 
-/** A member's rates with their roles, without the lowest, which has its own column. */
+/** A member's rates with their roles, without the highest, which has its own column. */
 function OtherRates({ rates, ...marking }: Pick<RateRow, "rates"> & Marking) {
-  const [, ...others] = lowestFirst(rates);
+  const [, ...others] = highestFirst(rates);
   if (others.length === 0) return "–";
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -142,21 +149,21 @@ interface Marking extends Minimum {
   marksPassing: boolean;
 }
 
-interface WorstProps extends Marking {
-  worst: WorstRate | null;
+interface RoleAndRateProps extends Marking {
+  of: RatedRole | null;
   /** True to write the role before the rate, not below it. */
   isInLine: boolean;
 }
 
-/** A member's lowest pass rate in percent, with its role. */
-function Worst({ worst, isInLine, ...marking }: WorstProps) {
-  if (worst === null) return "–";
-  if (isInLine) return <InLine {...worst} {...marking} />;
+/** A member's highest or lowest pass rate in percent, with its role. */
+function RoleAndRate({ of: rated, isInLine, ...marking }: RoleAndRateProps) {
+  if (rated === null) return "–";
+  if (isInLine) return <InLine {...rated} {...marking} />;
   return (
     <span className="inline-flex flex-col items-end whitespace-nowrap">
-      <RateFigure passRate={worst.passRate} {...marking} />
+      <RateFigure passRate={rated.passRate} {...marking} />
       <span translate="no" className="text-tiny text-muted-foreground">
-        {worst.role}
+        {rated.role}
       </span>
     </span>
   );
@@ -185,20 +192,17 @@ function RateFigure({ passRate, ...marking }: RateFigureProps) {
   );
 }
 
-/** A member on a phone: the lowest pass rate, its role, and how many rates are low. */
+/** A member on a phone: the highest pass rate, its role, and the number of roles with the lowest. */
 const rateLines =
   (marking: Marking) =>
-  ({ name, rates, worst }: RateRow): TwoLines => {
-    const low = [...rates.values()].filter((rate) =>
-      isPassRateLow(rate, marking.minimumPassRate),
-    ).length;
-    return {
-      title: <PlayerName>{name}</PlayerName>,
-      figure: worst === null ? "–" : <RateFigure passRate={worst.passRate} {...marking} />,
-      detail: worst === null ? "No pass rate" : <span translate="no">{worst.role}</span>,
-      second: worst !== null && `${formatWhole(low)} of ${formatWhole(rates.size)} low`,
-    };
-  };
+  ({ name, rates, best, worst }: RateRow): TwoLines => ({
+    title: <PlayerName>{name}</PlayerName>,
+    figure: best === null ? "–" : <RateFigure passRate={best.passRate} {...marking} />,
+    detail: best === null ? "No pass rate" : <span translate="no">{best.role}</span>,
+    second:
+      worst !== null &&
+      `${formatCount(rates.size, "role", "roles")}${rates.size > 1 ? `, lowest ${worst.passRate}` : ""}`,
+  });
 
 interface RateProps extends Marking {
   rate: RoleRate | undefined;
@@ -222,7 +226,7 @@ function Rate({ rate, ...marking }: RateProps) {
 }
 
 /** Members without a rate come last. */
-const WORST_FIRST = [{ id: "lowest", desc: false }];
+const BEST_FIRST = [{ id: "best", desc: true }];
 
 /** Twice as many roles as the game has. */
 const MAX_ROLES = 100;
@@ -301,7 +305,6 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
   const low = rates.filter((rate) => isPassRateLow(rate, minimumPassRate)).length;
-  const worst = useMemo(() => worstOf(rows), [rows]);
   const changes = useMemo(() => slotsToChange(crimes, minimumPassRate), [crimes, minimumPassRate]);
   const marksPassing = low * 2 > rates.length;
   const marking = useMemo(
@@ -315,13 +318,6 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
   return (
     <>
       <SlotsToChange {...{ changes, crimes, members, minimumPassRate }} />
-      {worst !== null && (
-        <p className="mt-4 text-muted-foreground">
-          {worst.passRate}% is the lowest pass rate:{" "}
-          <WithNames names={[worst.name, worst.role]}>{`${worst.name}, ${worst.role}`}</WithNames>.{" "}
-          {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {minimumPassRate}%.
-        </p>
-      )}
       <div className="flex flex-wrap pt-3">
         <SelectField
           label="Crime"
@@ -331,19 +327,6 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
           namesFrom={1}
         />
       </div>
-      {roles.length > 0 && (
-        <p
-          className={cn(
-            "py-1 text-small text-muted-foreground",
-            // A phone shows the lowest rates only.
-            !rows.some((row) => row.worst && isMarked(row.worst.passRate, marking)) &&
-              "max-md:hidden",
-          )}
-        >
-          Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
-          rate.
-        </p>
-      )}
       {all.length > MAX_ROLES && (
         <p className="text-muted-foreground">
           Showing the first {MAX_ROLES} of {formatWhole(all.length)} roles. Choose a crime to see
@@ -363,10 +346,14 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
             columns={columns}
             rows={rows}
             rowId={({ memberId }) => String(memberId)}
-            initialSort={WORST_FIRST}
+            initialSort={BEST_FIRST}
             firstSort="desc"
             phoneLines={phoneLines}
           />
+          <p className="py-1 text-small text-muted-foreground">
+            Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
+            rate.
+          </p>
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices, rateRows, worstOf } from "./rows";
+import { crimeChoices, rateRows } from "./rows";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],
@@ -70,16 +70,19 @@ test("offers each crime once, from A to Z", () => {
   ]);
 });
 
-test("the worst is the lowest rate of all members, the first of equal ones, or nothing", () => {
-  expect(worstOf(rateRows(CRIMES, "all", members).rows)).toEqual({
-    name: "[9]",
-    role: "Driver",
-    passRate: 60,
-  });
-  const same = [
-    { name: "Alpha", worst: { role: "Muscle", passRate: 70 } },
-    { name: "Bravo", worst: { role: "Driver", passRate: 70 } },
-  ];
-  expect(worstOf(same)?.name).toBe("Alpha");
-  expect(worstOf([{ name: "Alpha", worst: null }])).toBeNull();
+test("the best and the worst role of a member, of equal ones the first", () => {
+  const ofRates = (...rates: readonly [role: string, passRate: number][]) => {
+    const slots = rates.map(([role, passRate]) => held(1, role, passRate));
+    const [row] = rateRows([aCrime({ id: 1, slots })], "all", members).rows;
+    return row && [row.best, row.worst];
+  };
+  expect(ofRates(["Muscle", 70], ["Driver", 91], ["Robber", 60])).toEqual([
+    { role: "Driver", passRate: 91 },
+    { role: "Robber", passRate: 60 },
+  ]);
+  expect(ofRates(["Muscle", 70], ["Driver", 70])).toEqual([
+    { role: "Muscle", passRate: 70 },
+    { role: "Muscle", passRate: 70 },
+  ]);
+  expect(ofRates()).toEqual([null, null]);
 });

@@ -9,12 +9,14 @@ export interface RateRow {
   /** "Alpha", or "[3000001]" for a member who has left. */
   name: string;
   rates: ReadonlyMap<string, RoleRate>;
-  /** Null for a member without a rate. */
-  worst: WorstRate | null;
+  /** The roles of the highest and the lowest rate, of equal ones the first; null for a member without a rate. */
+  best: RatedRole | null;
+  worst: RatedRole | null;
 }
 
-export interface WorstRate {
+export interface RatedRole {
   role: string;
+  /** Percent. */
   passRate: number;
 }
 
@@ -32,25 +34,20 @@ export function rateRows(
   const ids = new Set([...members.keys(), ...rates.keys()]);
   const rows = [...ids].map((memberId) => {
     const own = rates.get(memberId) ?? new Map<string, RoleRate>();
+    const highestFirst = [...own]
+      .map(([role, { passRate }]) => ({ role, passRate }))
+      .toSorted((a, b) => b.passRate - a.passRate);
+    const worst = highestFirst.at(-1);
     return {
       memberId,
       name: memberName({ members }, memberId),
       rates: own,
-      worst: lowestOf([...own].map(([role, { passRate }]) => ({ role, passRate }))),
+      best: highestFirst[0] ?? null,
+      worst: highestFirst.find(({ passRate }) => passRate === worst?.passRate) ?? null,
     };
   });
   return { roles: matrix.roles, rows };
 }
-
-/** The lowest pass rate of all, with its member; null without any. Of equal ones, the first. */
-export const worstOf = (rows: readonly Pick<RateRow, "name" | "worst">[]) =>
-  lowestOf(rows.flatMap(({ name, worst }) => (worst === null ? [] : [{ name, ...worst }])));
-
-const lowestOf = <Rate extends WorstRate>(rates: readonly Rate[]): Rate | null =>
-  rates.reduce<Rate | null>(
-    (lowest, rate) => (lowest === null || rate.passRate < lowest.passRate ? rate : lowest),
-    null,
-  );
 
 /** The choices of the crime filter: all crimes, then each crime name that occurs. */
 export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>

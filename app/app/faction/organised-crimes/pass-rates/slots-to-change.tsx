@@ -1,3 +1,5 @@
+import { ArrowUpRight } from "lucide-react";
+
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
@@ -11,7 +13,6 @@ import { isFilled, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organis
 import type { SlotToChange } from "@/lib/game/crimes/slots-to-change";
 
 type Members = Pick<CrimeLookups, "members">;
-type Rated = Pick<SlotToChange["slot"], "passRate">;
 
 interface SlotsToChangeProps extends Members {
   changes: readonly SlotToChange[];
@@ -21,12 +22,15 @@ interface SlotsToChangeProps extends Members {
 }
 
 /**
- * The members of open crimes with a low pass rate, lowest first, in three groups: those who fit an empty slot and, in folds,
- * those who would pass in another role, and those without a known better role. Without the first, the next group is open.
+ * The members of open crimes with a low pass rate, in three groups: those who fit an empty slot, the greatest gain first, and, in
+ * folds with the lowest rates first, those who would pass in another role, and those without a known better role. Without the
+ * first, the next group is open.
  */
 export function SlotsToChange({ changes, crimes, members, minimumPassRate }: SlotsToChangeProps) {
   const filled = crimes.filter(isOpen).flatMap(({ slots }) => slots.filter(isFilled)).length;
-  const toMove = changes.filter(({ emptySlot }) => emptySlot !== null);
+  const toMove = changes
+    .filter(({ emptySlot }) => emptySlot !== null)
+    .toSorted((a, b) => gainOf(b) - gainOf(a));
   const others = changes.filter(({ emptySlot }) => emptySlot === null);
   const folds = [
     [PASS_ELSEWHERE, others.filter(({ bestRole }) => bestRole !== null)],
@@ -39,9 +43,8 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
         can move to an empty slot
       </ViewHeadline>
       <p className="text-muted-foreground">
-        <GreatestGain toMove={toMove} members={members} />
         {changes.length > 0
-          ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes below ${minimumPassRate}%.`
+          ? `${formatWhole(changes.length)} of ${formatCount(filled, "filled slot", "filled slots")} in open crimes ${changes.length === 1 ? "is" : "are"} below ${minimumPassRate}%.`
           : filled > 0
             ? `No filled slot of an open crime is known to be below ${minimumPassRate}%.`
             : "No member is in an open crime."}
@@ -73,27 +76,9 @@ const FIT = "Fit an empty slot";
 
 const PASS_ELSEWHERE = "Better role is taken";
 
-/** The member whose pass rate would rise most by the move, with both rates. */
-function GreatestGain({ toMove, members }: { toMove: readonly SlotToChange[] } & Members) {
-  const [most] = toMove
-    .flatMap(({ slot, emptySlot }) => (emptySlot === null ? [] : [{ slot, emptySlot }]))
-    .toSorted((a, b) => gainOf(b) - gainOf(a));
-  if (most === undefined) return null;
-  const { slot, emptySlot } = most;
-  const name = memberName({ members }, slot.member.id);
-  return (
-    <>
-      {toMove.length > 1 && "Most gained: "}
-      <b className="text-foreground">
-        <PlayerName>{name}</PlayerName> {slot.passRate}% to {emptySlot.passRate}%
-      </b>
-      .{" "}
-    </>
-  );
-}
-
-const gainOf = ({ slot, emptySlot }: { slot: Rated; emptySlot: Rated }) =>
-  emptySlot.passRate - slot.passRate;
+/** The percentage points that the move to the empty slot gains. */
+const gainOf = ({ slot, emptySlot }: SlotToChange) =>
+  emptySlot === null ? 0 : emptySlot.passRate - slot.passRate;
 
 interface SlotListProps extends Members {
   title: string;
@@ -116,14 +101,15 @@ const SlotList = ({ title, slots, members }: SlotListProps) => (
   </LongList>
 );
 
-/** A slot: the member, then the role here and the one to change to, each with its pass rate. */
+/** A slot: the member and the gain, a link to the crime; below them the role here and the one to change to. */
 function Slot({ change, name }: { change: SlotToChange; name: string }) {
   const { crime, slot } = change;
   const target = change.emptySlot ?? change.bestRole;
+  const here = `${slot.position}, ${crime.name}`;
   return (
-    // The area of each link is 24 px high, 44 on a phone, and none covers another.
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 border-b border-row py-1.5 max-md:min-h-22 max-md:content-start max-md:py-2.5">
-      <span className="col-span-2 leading-5 font-semibold wrap-anywhere mb-0.5 max-md:mb-2.5">
+    // The two links stand side by side, so that each may be 44 px high on a phone.
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 border-b border-row py-1.5 max-md:pt-3">
+      <span className="leading-5 font-semibold wrap-anywhere">
         <RowPlayerLink id={slot.member.id}>
           <PlayerName>{name}</PlayerName>
         </RowPlayerLink>
@@ -132,26 +118,35 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
         href={crimeUrl(crime.id)}
         target="_blank"
         rel="noreferrer"
-        translate="no"
-        className="relative text-small leading-4.5 wrap-anywhere text-muted-foreground underline -mb-1.5 pb-1.5 max-md:-mb-6.5 max-md:pb-6.5"
+        title="Open the crime"
+        className="relative flex items-center justify-end gap-1 leading-5 whitespace-nowrap -my-0.5 py-0.5 max-md:-my-3 max-md:py-3"
       >
-        {slot.position}, {crime.name}
+        {slot.passRate}%
+        {target !== null && (
+          <>
+            <span aria-hidden>→</span>
+            <span className="sr-only"> to </span>
+            <b className="text-success">{target.passRate}%</b>
+          </>
+        )}
+        <span translate="no" className="sr-only">
+          {" "}
+          {here}
+        </span>
+        <ArrowUpRight aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       </a>
-      <span className="text-right text-small leading-4.5">{slot.passRate}%</span>
-      {target !== null && (
-        <>
-          <span className="text-small leading-4.5 wrap-anywhere">
-            <span aria-hidden>→ </span>
-            <span className="sr-only">change to </span>
+      <span className="col-span-2 text-small leading-4.5 wrap-anywhere text-muted-foreground">
+        <WithNames names={[slot.position, crime.name]}>{here}</WithNames>
+        {target !== null && (
+          <span className="text-foreground">
+            <span aria-hidden> → </span>
+            <span className="sr-only"> change to </span>
             <WithNames names={[target.position, target.crimeName]}>
               {`${target.position}, ${target.crimeName}`}
             </WithNames>
           </span>
-          <span className="text-right text-small leading-4.5 font-semibold text-success">
-            {target.passRate}%
-          </span>
-        </>
-      )}
+        )}
+      </span>
     </li>
   );
 }
