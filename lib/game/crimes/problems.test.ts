@@ -294,9 +294,14 @@ test("counts each actionable crime once, and those with only low pass rates sepa
   ).toEqual({ crimes: 1, lowPassRatesOnly: 1 });
 });
 
-const findAbsence = (crime: OrganisedCrime, members: readonly MemberState[]) =>
+const findAbsence = (
+  crime: OrganisedCrime,
+  members: readonly MemberState[],
+  flightHome: { memberId: number; landsAtMs: number } | null = null,
+) =>
   findProblems([crime], members, {
     nowMs: NOW,
+    flightHome,
     minimumPassRate: 0,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
   });
@@ -322,6 +327,21 @@ test("a member who lands after a crime is ready is away, even if the game says w
   const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(2) });
   const member = aMember({ id: 1, state: "Traveling", stateUntilMs: inHours(1) });
   expect(findAbsence(crime, [member])).toMatchObject([{ kind: "away" }]);
+});
+
+test.each([
+  { of: 1, state: "Traveling", lands: 1, ready: 2, isAway: false },
+  { of: 1, state: "Traveling", lands: 2, ready: 2, isAway: false },
+  { of: 1, state: "Traveling", lands: 3, ready: 2, isAway: true },
+  // More than six hours ahead, which an unknown landing would leave out.
+  { of: 1, state: "Traveling", lands: 8, ready: 7, isAway: true },
+  { of: 1, state: "Abroad", lands: 1, ready: 2, isAway: true },
+  { of: 2, state: "Traveling", lands: 1, ready: 2, isAway: true },
+])("member 1, $state, $of lands in $lands h, ready in $ready h: away is $isAway", (row) => {
+  const crime = aCrime({ slots: slotsOf(1), readyAtMs: inHours(row.ready) });
+  const flightHome = { memberId: row.of, landsAtMs: inHours(row.lands) };
+  const found = findAbsence(crime, [aMember({ id: 1, state: row.state })], flightHome);
+  expect(found.map(({ kind }) => kind)).toEqual(row.isAway ? ["away"] : []);
 });
 
 test("a crime that is ready waits for a member who is out of a hospital abroad", () => {

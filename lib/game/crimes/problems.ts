@@ -92,6 +92,11 @@ const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
 /** The data of a member that the control room needs. */
 export type MemberState = PlayerStatus & Pick<Member, "id">;
 
+interface FlightHome {
+  memberId: number;
+  landsAtMs: number;
+}
+
 interface ProblemSettings {
   nowMs: number;
   /** Percent. A member whose rate is below it is a problem. */
@@ -99,6 +104,8 @@ interface ProblemSettings {
   payouts: PayoutTerms;
   /** True if some of the members couldn't be parsed; then nobody counts as left. */
   isPartial?: boolean;
+  /** The player's own flight to Torn, the only one whose landing the API gives. */
+  flightHome?: FlightHome | null;
 }
 
 interface Context extends ProblemSettings {
@@ -157,12 +164,13 @@ function slotsProblems(crime: OrganisedCrime, context: Context): CrimeProblem[] 
 function memberProblems(
   memberId: number,
   start: BaseProblem,
-  { nowMs, members }: Context,
+  { nowMs, members, flightHome }: Context,
 ): CrimeProblem[] {
   if (hasLeft(memberId, members)) return [{ kind: "left", ...start, memberId }];
   const member = members.get(memberId);
   // Fallen and federal members are away even if the start time is unknown.
-  return member && !isDue(start.crime, nowMs) && isAwayAt(member, start.atMs ?? Infinity, nowMs)
+  if (!member || isDue(start.crime, nowMs)) return [];
+  return isAwayAt(withLanding(member, flightHome), start.atMs ?? Infinity, nowMs)
     ? [{ kind: "away", ...start, member }]
     : [];
 }
@@ -174,17 +182,24 @@ const isDue = (crime: OrganisedCrime, nowMs: number): boolean =>
 /** Only a member who is okay can start a crime. */
 const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Okay";
 
+/** The member with the time of their landing, if it is known and the flight is still in the air. */
+const withLanding = (member: MemberState, flight: FlightHome | null | undefined) =>
+  flight?.memberId === member.id && member.state === "Traveling"
+    ? { ...member, landsAtMs: flight.landsAtMs }
+    : member;
+
 /**
  * True if the member will be away, or may be, when a crime is ready: in federal jail or fallen, in a state that ends later, or in
  * a state of unknown end while the crime is ready in at most six hours. The end is unknown during travel, and for a stay in
- * hospital or jail abroad: the API doesn't say when the member lands in Torn.
+ * hospital or jail abroad: the API doesn't say when the member lands in Torn, except for the player's own flight.
  */
 function isAwayAt(
-  { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
+  { state, stateUntilMs, abroadIn, landsAtMs }: Omit<MemberState, "id"> & { landsAtMs?: number },
   readyAtMs: number,
   nowMs: number,
 ): boolean {
   if (isOkay({ state })) return false;
+  if (landsAtMs !== undefined) return landsAtMs > readyAtMs;
   if (isFallenOrFederal({ state })) return true;
   if (stateUntilMs !== null && stateUntilMs > readyAtMs) return true;
   const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL_STATES.has(state);

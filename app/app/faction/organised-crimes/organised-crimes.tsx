@@ -17,6 +17,7 @@ import {
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useOwnId } from "@/components/session/use-own-id";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { startAtTop } from "@/components/window/start-at-top";
@@ -25,6 +26,8 @@ import { updateUrl, useUrlChoice, writeUrlValue } from "@/components/window/use-
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import {
@@ -42,6 +45,7 @@ import { isOpen, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/orga
 import { findProblems } from "@/lib/game/crimes/problems";
 import { type CrimeSummary, summarise } from "@/lib/game/crimes/summary";
 import { membersById } from "@/lib/game/faction/member";
+import { isToTorn, landsAtMs } from "@/lib/game/travel/flight";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
@@ -74,6 +78,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   const { terms, settling, faction, isLoading } = usePayoutTerms(crimes);
+  const { flightHome, isFlightLoading } = useFlightHome(members);
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
   const showView = (next: typeof view) => {
@@ -84,12 +89,12 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
 
   const grouped = useMemo(() => {
     const isPartial = members.isPartial ?? false;
-    const asked = { nowMs, minimumPassRate: ocPassRate, payouts: terms, isPartial };
+    const asked = { nowMs, minimumPassRate: ocPassRate, payouts: terms, isPartial, flightHome };
     return groupCrimes(crimes, findProblems(crimes, [...members.values()], asked));
-  }, [crimes, members, nowMs, ocPassRate, terms]);
+  }, [crimes, members, nowMs, ocPassRate, terms, flightHome]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
 
-  if (isLoading || (itemList.data === undefined && itemList.error === null)) {
+  if (isLoading || isFlightLoading || (itemList.data === undefined && itemList.error === null)) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (crimes.length === 0 && latest.error === null) {
@@ -211,6 +216,28 @@ function useCrimes(): Crimes {
     };
   }, [available, newest, members, allItems]);
   return { ...known, latest, open, people, itemList };
+}
+
+/** The player's own flight to Torn, requested only while they travel; null if they don't, or if it is unknown. */
+function useFlightHome(members: CrimeLookups["members"]) {
+  const session = useSession();
+  const storedId = useOwnId();
+  const profile = useOptionalQuery({ ...profileQuery(session), enabled: storedId === null });
+  const ownId = profile.data?.id ?? storedId;
+  const isFlying = ownId !== null && members.get(ownId)?.state === "Traveling";
+  const { data, error, fetchedAtMs } = useOptionalQuery({
+    ...travelQuery(session),
+    enabled: isFlying,
+  });
+  const flightHome = useMemo(() => {
+    if (!isFlying || data === undefined || !isToTorn(data)) return null;
+    const landingMs = landsAtMs(data, fetchedAtMs);
+    return landingMs === null ? null : { memberId: ownId, landsAtMs: landingMs };
+  }, [isFlying, ownId, data, fetchedAtMs]);
+  const isLoading =
+    (ownId === null && profile.error === null) ||
+    (isFlying && data === undefined && error === null);
+  return { flightHome, isFlightLoading: isLoading };
 }
 
 interface CrimesHeadlineProps {

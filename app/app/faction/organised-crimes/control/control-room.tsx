@@ -124,7 +124,7 @@ export function ControlRoom({
       <ActionableCrimes rows={actionable} isPartial={isPartial} onBuy={setBuyingId} {...room} />
       <Later
         title="Low pass rates"
-        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
+        aside={`${crimeCount(lowPassRatesOnly, actionable.length > 0 ? "other " : "")}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
       >
         <LowPassRateCrimes
           crimes={lowPassRatesOnly}
@@ -175,7 +175,8 @@ export function ControlRoom({
 
 const withoutProblems = (crime: OrganisedCrime) => ({ crime, problems: [] });
 
-const crimeCount = ({ length }: readonly unknown[]) => formatCount(length, "crime", "crimes");
+const crimeCount = ({ length }: readonly unknown[], which = "") =>
+  formatCount(length, `${which}crime`, `${which}crimes`);
 
 function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
   return (
@@ -241,6 +242,7 @@ export function ActionableCrimes({
               setReturningId(null);
             }}
           />
+          <SlotLegend />
           <LongList entries={shown} part={PART}>
             {(drawn) => (
               <ol aria-label="Crimes that need you" className="border-t border-rule">
@@ -256,7 +258,6 @@ export function ActionableCrimes({
               </ol>
             )}
           </LongList>
-          <SlotLegend />
         </>
       )}
     </section>

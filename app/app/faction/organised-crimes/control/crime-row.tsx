@@ -167,13 +167,12 @@ interface ProblemLinesProps {
   isOpen: boolean;
 }
 
-/** The problems of a crime: all in full if its row is open, else one line for each of the two most urgent. */
+/** The problems of a crime: all in full if its row is open, else the two most urgent in short. */
 function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemLinesProps) {
   const shown = isOpen ? problems : problems.slice(0, MAX_PROBLEMS);
   const more = problems.length - shown.length;
-  const isCut = !isOpen && shown.length === MAX_PROBLEMS;
   return shown.map((problem, index) => {
-    const [text, Icon, price] = problemText(problem, options);
+    const [text, Icon, price] = problemText(problem, options, !isOpen);
     return (
       <span key={index} className="flex gap-1.5">
         <Icon
@@ -183,20 +182,17 @@ function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemL
             isUrgent && index === 0 ? "text-destructive" : "text-muted-foreground",
           )}
         />
-        {/* While the row is closed, a long text is cut, and its price isn't. */}
-        <span className={isOpen ? "min-w-0 wrap-anywhere" : "flex min-w-0"}>
-          <span
-            data-slot="row-detail"
-            className={isOpen ? undefined : isCut ? "truncate" : "line-clamp-2 wrap-anywhere"}
-          >
-            {text}
-            {price !== undefined && ","}
-          </span>
-          {price !== undefined && <span className="shrink-0 whitespace-pre"> {price}</span>}
-        </span>{" "}
-        {more > 0 && index === shown.length - 1 && (
-          <span className="shrink-0 text-muted-foreground">{more} more</span>
-        )}
+        <span data-slot="row-detail" className="min-w-0 wrap-anywhere">
+          {text}
+          {price !== undefined && (
+            <>
+              , <span className="whitespace-nowrap">{price}</span>
+            </>
+          )}{" "}
+          {more > 0 && index === shown.length - 1 && (
+            <span className="whitespace-nowrap text-muted-foreground">{more} more</span>
+          )}
+        </span>
       </span>
     );
   });

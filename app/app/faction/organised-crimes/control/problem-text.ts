@@ -41,16 +41,24 @@ export interface ProblemTextOptions {
   minimumPassRate: number;
 }
 
-/** The short text and the icon of a problem. The price of missing items is separate, since it is never truncated. */
+/**
+ * The text and the icon of a problem, and the price of missing items.
+ * @param isShort without the end of a stay abroad, which doesn't bring the member back
+ */
 export function problemText(
   problem: CrimeProblem,
   { lookups, nowMs, minimumPassRate }: ProblemTextOptions,
+  isShort = false,
 ): [text: string, Icon: LucideIcon, price?: string] {
   switch (problem.kind) {
     case "late":
     case "away": {
       const { member } = problem;
-      const [text, Icon] = absenceText(member, nowMs);
+      const isEndless = isShort && member.abroadIn !== null && !isOver(member, nowMs);
+      const [text, Icon] = absenceText(
+        isEndless ? { ...member, stateUntilMs: null } : member,
+        nowMs,
+      );
       return [`${memberName(lookups, member.id)} ${text}`, Icon];
     }
     case "left":
@@ -94,6 +102,9 @@ function stuckText(
     : `${filled} of ${formatCount(total, "slot", "slots")} filled${since}`;
 }
 
+const isOver = ({ stateUntilMs }: Pick<MemberState, "stateUntilMs">, nowMs: number) =>
+  stateUntilMs !== null && stateUntilMs <= nowMs;
+
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
 export function absenceText(
   { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
@@ -105,7 +116,7 @@ export function absenceText(
   ];
   const text = abroadIn === null ? known : `${known} ${abroadText(abroadIn)}`;
   if (stateUntilMs === null) return [text, Icon];
-  if (abroadIn !== null && stateUntilMs <= nowMs) return [abroadText(abroadIn), Icon];
+  if (abroadIn !== null && isOver({ stateUntilMs }, nowMs)) return [abroadText(abroadIn), Icon];
   const until = `${text} until ${formatGameMoment(stateUntilMs, nowMs)}`;
   return [abroadIn === null ? until : `${until}, then still abroad`, Icon];
 }

@@ -100,7 +100,7 @@ test("crimes with low pass rates, and those on track, open too", async () => {
 test("an unpaid crime says what each of its members is owed", async () => {
   await renderPage(PATH, { answers: UNPAID });
   const [alpha, , nobody] = await openRoster("Guardian Angels");
-  expect(alpha).toHaveTextContent("Alphaowed $333,334Successful");
+  expect(alpha).toHaveTextContent("Alpha youowed $333,334Successful");
   expect(nobody).toHaveTextContent(/^empty–MuscleEmpty$/);
   expect(screen.getByRole("main")).toHaveTextContent(
     /Owed to 2 members, \$333,334 each\s*\$666,668/,

@@ -102,14 +102,22 @@ const wrongText = ({ problem, isAwayToo }: SlotView) =>
     ? ""
     : `, ${PROBLEM_TEXT[problem]}${isAwayToo ? `, ${PROBLEM_TEXT.away}` : ""}`;
 
+/** In short, so that the legend takes one line of a phone. */
+const LEGEND = {
+  "missing-item": "no item",
+  away: "away",
+  "low-pass-rate": "low rate",
+  empty: "empty",
+} as const;
+
 /** Explains the shapes of the slots. */
 export function SlotLegend() {
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 pb-2 text-small text-muted-foreground">
       {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((problem) => (
         <span key={problem} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn(BOX, "h-4 w-5", LOOKS[problem])} />
-          {PROBLEM_TEXT[problem]}
+          {LEGEND[problem]}
         </span>
       ))}
     </p>

@@ -96,3 +96,18 @@ export const HOSPITAL_ABROAD = {
     }),
   ),
 };
+
+/** The player is in the only crime, which is ready in two hours, and flies home. */
+export const flyingHome = (landsInHours: number) => ({
+  "/faction/members": {
+    members: [{ ...alpha, status: { ...alpha?.status, state: "Traveling", until: null } }],
+  },
+  "/user/travel": {
+    travel: {
+      destination: "Torn",
+      arrival_at: hours(landsInHours),
+      time_left: landsInHours * 3600,
+    },
+  },
+  ...crimesAnswer(crime({ ready_at: hours(2), slots: [slot({ by: 3000001 })] })),
+});
