@@ -99,10 +99,12 @@ export function PaymentLink({
 
 interface PayLinksProps extends PaymentProps {
   hasLeft: boolean;
+  /** True to leave out words that only screen readers need. */
+  isShort?: boolean;
 }
 
 /** Links to both of the game's forms. A former member has no balance. */
-export const PayLinks = ({ hasLeft, ...payment }: PayLinksProps) => (
+export const PayLinks = ({ hasLeft, isShort = false, ...payment }: PayLinksProps) => (
   <span className="inline-flex flex-wrap gap-2">
     <PaymentLink {...payment} onto="wallet">
       {/* The amount stands beside the links. */}
@@ -110,7 +112,13 @@ export const PayLinks = ({ hasLeft, ...payment }: PayLinksProps) => (
     </PaymentLink>
     {!hasLeft && (
       <PaymentLink {...payment} onto="balance">
-        Add to balance
+        {isShort ? (
+          <>
+            <span className="sr-only">Add to </span>Balance
+          </>
+        ) : (
+          "Add to balance"
+        )}
       </PaymentLink>
     )}
   </span>

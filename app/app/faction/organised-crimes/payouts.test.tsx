@@ -34,13 +34,13 @@ async function rowOf(name: RegExp) {
 test("says who is owed what for the unpaid crimes, and fills in the game’s own forms", async () => {
   await renderPage(PAYOUTS, { answers: HISTORY });
   const run = await findRun();
-  await expectPayout(
-    "$1,090,001 from 2 crimes: $605,332 for 3 members; the faction keeps $484,669.",
-  );
+  await expectPayout("$1,090,001 from 2 crimes; the faction keeps $484,669.");
   // All of it is left until somebody is paid.
-  expect(within(payout()).getAllByRole("status")[0]).toHaveTextContent(/^0 of 3 paid$/);
+  expect(within(payout()).getAllByRole("status")[0]).toHaveTextContent(
+    /^\$605,332 to pay, 0 of 3 members paid$/,
+  );
   expect(screen.getByText(/Each link opens the game’s payment form/)).toBeVisible();
-  expect(screen.getByText(/2 of 3 crimes selected/)).toBeVisible();
+  expect(screen.getByText(/2 of 3 successful crimes/)).toBeVisible();
   expect(headsOf(run)).toEqual(["Member", "Owed▼", "Crimes", "Paid", "Pay in game"]);
   expect(cellsOf(run, /^Alpha/)[1]).toBe("$266,666");
   const alpha = await rowOf(/^Alpha/);
@@ -72,7 +72,7 @@ test("the members’ share, and what the page says of one that isn’t a percent
   expect(share).toHaveValue("80");
   expect(screen.getByText(/Faction keeps 20%\. Last paid in the game: 80%/)).toBeVisible();
   await enter("100");
-  await expectPayout("$756,666 for 3 members; the faction keeps $333,335.");
+  await expectPayout("$756,666 to pay, 0 of 3 members paid", "the faction keeps $333,335.");
   expect(screen.getByText(/Faction keeps 0%/)).toBeVisible();
 
   for (const text of ["101", "-5", "most", "80.5.5"]) {
@@ -86,7 +86,7 @@ test("the members’ share, and what the page says of one that isn’t a percent
     expect(screen.queryByRole("region", { name: "Payout" })).toBeNull();
   }
   await enter("80");
-  await expectPayout("$605,332 for 3 members; the faction keeps $484,669.");
+  await expectPayout("$605,332 to pay, 0 of 3 members paid", "the faction keeps $484,669.");
 });
 
 test("which crimes are paid out can be chosen, and each amount is explained", async () => {
@@ -95,13 +95,14 @@ test("which crimes are paid out can be chosen, and each amount is explained", as
   await user.click(screen.getByText("Choose crimes"));
   const choice = within(await findTable("Successful crimes"));
   await user.click(choice.getByRole("checkbox", { name: "No Reserve from 16 Nov 2026" }));
-  await expectPayout("$533,332 for 2 members");
+  await expectPayout("$533,332 to pay, 0 of 2 members paid");
   await user.click(screen.getByRole("button", { name: "All" }));
   await waitFor(() => {
     expect(address()).toBe(`${PAYOUTS}&crimes=all`);
   });
   await expectPayout(
-    "$2,090,001 from 3 crimes: $1,405,332 for 3 members",
+    "$1,405,332 to pay, 0 of 3 members paid",
+    "$2,090,001 from 3 crimes",
     "1 of these crimes is already paid out in the game.",
   );
   await user.click(within(await findRun()).getByRole("button", { name: /amount owed to Alpha/ }));
@@ -123,7 +124,7 @@ test("with a members’ share of 0% nobody is owed anything", async () => {
   await expectPayout("Nobody is owed anythingThe members’ share is 0%.");
   await user.click(screen.getByText("Choose crimes"));
   await user.click(await screen.findByRole("button", { name: "Unpaid" }));
-  expect(await screen.findByText(/0 of 3 crimes selected/)).toBeVisible();
+  expect(await screen.findByText(/0 of 3 successful crimes/)).toBeVisible();
 });
 
 test("what each member earned, with equal shares or by what the game has paid", async () => {
@@ -156,7 +157,7 @@ test("“Pay out” leads to that crime alone, with the share last paid, and bac
   // The row that was pressed is far down the list.
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(main).toHaveFocus();
-  await expectPayout("$1,000,001 from 1 crime: $533,332 for 2 members");
+  await expectPayout("$533,332 to pay, 0 of 2 members paid", "$1,000,001 from 1 crime");
   expect(main).toHaveTextContent("1 of 2 owed");
   expect(screen.getByRole("heading", { name: "Pet Project" })).toBeVisible();
   expect(screen.getByLabelText(/^Members’ share/)).toHaveValue("80");

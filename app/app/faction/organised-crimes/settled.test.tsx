@@ -89,7 +89,7 @@ test("the crimes of a run are marked as settled once everybody is paid", async (
   const { user, unmount } = await show(PAYOUTS);
   await expectPayout("from 2 crimes");
   await user.click(screen.getByRole("button", { name: "Mark 2 crimes as settled" }));
-  expect(await screen.findByText(/0 of 3 crimes selected/)).toBeVisible();
+  expect(await screen.findByText(/0 of 3 successful crimes/)).toBeVisible();
   await user.click(screen.getByText("Marked as settled"));
   await waitFor(() => {
     expect(settled()).toHaveLength(2);

@@ -97,7 +97,7 @@ export function ChooseCrimes({
   return (
     <Collapsible
       title="Choose crimes"
-      aside={`${formatWhole(chosen.length)} of ${formatCount(total, "crime", "crimes")} selected`}
+      aside={`${formatWhole(chosen.length)} of ${formatCount(total, "successful crime", "successful crimes")}`}
     >
       <p className="pt-3 text-muted-foreground">
         Successful crimes carried out {since}.

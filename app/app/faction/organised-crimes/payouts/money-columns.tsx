@@ -28,7 +28,13 @@ const KINDS = {
 } as const satisfies Record<MoneyKind, object>;
 
 /** The money of a member, with its crimes as explanation. */
-function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: MoneyKind }) {
+export function MemberMoney({
+  row: { name, money, from },
+  kind,
+}: {
+  row: MoneyRow;
+  kind: MoneyKind;
+}) {
   return (
     <Explained
       title={`the amount ${KINDS[kind].words} ${name}`}
@@ -58,7 +64,7 @@ export function moneyColumns<Row extends MoneyRow>(
       id: KINDS[kind].id,
       header: KINDS[kind].header,
       meta: { ...EXPLAINED, bar: () => "open", phone: "aside" },
-      cell: ({ row }) => <Money row={row.original} kind={kind} />,
+      cell: ({ row }) => <MemberMoney row={row.original} kind={kind} />,
     }),
     column.accessor(({ crimes }) => crimes, {
       id: "crimes",
@@ -67,13 +73,11 @@ export function moneyColumns<Row extends MoneyRow>(
         ...NUMERIC,
         phone: {
           at: "title",
-          // A single crime is the rule of a run, and says nothing there.
-          cell: ({ crimes }) =>
-            (kind !== "owed" || crimes > 1) && (
-              <span className="text-small text-muted-foreground">
-                {formatCount(crimes, "crime", "crimes")}
-              </span>
-            ),
+          cell: ({ crimes }) => (
+            <span className="text-small text-muted-foreground">
+              {formatCount(crimes, "crime", "crimes")}
+            </span>
+          ),
         },
       },
       cell: ({ row }) => formatWhole(row.original.crimes),

@@ -5,6 +5,8 @@ import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/c
 import { rewardValue, unpricedIn } from "@/components/crimes/items-value";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { PlayerName } from "@/components/game/player-name";
 import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
@@ -17,7 +19,7 @@ import { rewardItems } from "@/lib/game/crimes/reward-items";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, setPaid } from "@/lib/store/user/payout-runs";
 
-import { moneyColumns } from "./money-columns";
+import { MemberMoney, moneyColumns } from "./money-columns";
 import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
@@ -62,7 +64,7 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
     );
   }
   return (
-    <section aria-label="Payout" className="mt-6">
+    <section aria-label="Payout" className="mt-3">
       <RunText rows={rows} crimes={crimes.length} percent={percent} {...payout} />
       <RunItems crimes={crimes} lookups={lookups} />
       <Twice
@@ -83,18 +85,21 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
           rowId={({ memberId }) => String(memberId)}
           initialSort={MOST_FIRST}
           firstSort="desc"
+          drawEntry={phoneEntry}
           empty={<NobodyOwed total={payout.total} percent={percent} />}
         />
       </Ticks>
-      <p className="mt-2 text-muted-foreground">
-        Each link opens the game&rsquo;s payment form, where you confirm. Ticks are saved in this
-        browser.
-      </p>
-      {owing > 0 && (
-        <Button variant="outline" size="sm" className="mt-2" onClick={onSettle}>
-          Mark {formatCount(owing, "crime", "crimes")} as settled
-        </Button>
-      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="text-muted-foreground">
+          Each link opens the game&rsquo;s payment form, where you confirm. Ticks are saved in this
+          browser.
+        </p>
+        {owing > 0 && (
+          <Button variant="outline" size="sm" onClick={onSettle}>
+            Mark {formatCount(owing, "crime", "crimes")} as settled
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
@@ -119,7 +124,6 @@ const runColumns = (members: CrimeLookups["members"]) =>
       meta: {
         align: "afterFigure",
         sortText: { asc: "unpaid first", desc: "paid first" },
-        phone: { at: "foot", order: 1 },
       },
       cell: ({ row }) => <PaidBox {...row.original} />,
     }),
@@ -127,10 +131,28 @@ const runColumns = (members: CrimeLookups["members"]) =>
       id: "pay",
       header: "Pay in game",
       enableSorting: false,
-      meta: { noText: true, phone: "foot" },
+      meta: { noText: true },
       cell: ({ row }) => <PayLinks {...row.original} />,
     }),
   ]);
+
+/** A member on a phone: the name over the amount, then the links and the box. */
+const phoneEntry = (row: OwedRow) => (
+  // The negative margins cancel most of the entry's padding.
+  <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-1.5">
+    <span className="min-w-32 flex-1">
+      <span className="block leading-5 wrap-anywhere">
+        <PlayerName>{row.name}</PlayerName>
+        {row.hasLeft && <span className="text-small text-muted-foreground"> left the faction</span>}
+      </span>
+      <MemberMoney row={row} kind="owed" />
+    </span>
+    <span className="ml-auto flex items-center gap-2">
+      <PayLinks {...row} isShort />
+      <PaidBox {...row} />
+    </span>
+  </div>
+);
 
 interface RunTextProps {
   rows: readonly OwedRow[];
@@ -141,17 +163,23 @@ interface RunTextProps {
   percent: number;
 }
 
-/** The total to pay, with its calculation, and the amounts paid and left. */
+/** The amounts paid and left, then the calculation of the total. */
 function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
   const left = sum(rows.filter(({ isPaid }) => !isPaid).map(({ money }) => money));
   const paid = rows.filter(({ isPaid }) => isPaid).length;
   const members = formatCount(rows.length, "member", "members");
   return (
     <>
-      <p className="text-read">
-        {formatMoney(total)} from {formatCount(crimes, "crime", "crimes")}:{" "}
-        <strong className="text-primary">{formatMoney(total - kept)}</strong> for {members}; the
-        faction keeps {formatMoney(kept)}.{" "}
+      {rows.length > 0 && (
+        <div role="status">
+          <ViewHeadline figure={formatMoney(left)}>
+            to pay, {formatWhole(paid)} of {members} paid
+          </ViewHeadline>
+        </div>
+      )}
+      <p className="text-muted-foreground">
+        {formatMoney(total)} from {formatCount(crimes, "crime", "crimes")}; the faction keeps{" "}
+        {formatMoney(kept)}.{" "}
         <Explain
           title="the payout"
           lines={[
@@ -166,19 +194,6 @@ function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
           note="Per crime: money × members’ share ÷ slots, rounded down. The faction keeps remainders and the shares of empty slots."
         />
       </p>
-      {rows.length > 0 && (
-        <p role="status" className="mt-1">
-          <b>
-            {formatWhole(paid)} of {formatWhole(rows.length)}
-          </b>{" "}
-          paid
-          {paid > 0 && (
-            <>
-              , <b>{formatMoney(left)}</b> left
-            </>
-          )}
-        </p>
-      )}
     </>
   );
 }

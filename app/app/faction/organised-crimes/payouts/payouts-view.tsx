@@ -20,14 +20,13 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import { formatCount, formatMoney } from "@/lib/format/numbers";
 import { isSuccessful, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import {
   earnings,
   isUnpaid,
   lastPaidShare,
   owedNow,
-  payoutOf,
   type PayoutTerms,
   type Settled,
   type Split,
@@ -102,14 +101,14 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
     [latest, history.loaded, terms, nowMs],
   );
   const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
-  const inPeriod = useMemo(() => new Set(won.map(({ id }) => id)), [won]);
-  const older = owed.filter(({ id }) => !inPeriod.has(id)).length;
   const isEmpty = won.length + (shown === "owed" ? owed.length : 0) === 0;
   const range = <RangeField history={history} />;
 
   return (
     <>
-      {shown === "owed" && <OwedHeadline crimes={owed} terms={terms} />}
+      {shown === "owed" && owed.length === 0 && (
+        <ViewHeadline figure={formatMoney(0)}>owed to members</ViewHeadline>
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         {(shown === "earned" || isEmpty) && range}
         <ToggleField
@@ -145,33 +144,7 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
         <Earned crimes={won} members={members} />
       )}
       <HistoryNote history={history} access={access} />
-      {shown === "owed" && older > 0 && (
-        <p className="mt-2 text-small text-muted-foreground">
-          What you owe includes {formatCount(older, "older crime", "older crimes")} among the latest
-          100.
-        </p>
-      )}
     </>
-  );
-}
-
-interface OwedHeadlineProps {
-  /** The crimes that owe money. */
-  crimes: readonly OrganisedCrime[];
-  terms: PayoutTerms;
-}
-
-/** "$94.0m to pay 11 members". */
-function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
-  const { members, total, kept } = useMemo(
-    () => payoutOf(crimes, terms.membersShare),
-    [crimes, terms],
-  );
-  const paid = members.filter(({ money }) => money > 0).length;
-  return (
-    <ViewHeadline figure={formatMoneyShort(total - kept)}>
-      {paid === 0 ? "owed to members" : `to pay ${formatCount(paid, "member", "members")}`}
-    </ViewHeadline>
   );
 }
 
