@@ -43,7 +43,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const name = (shown.faction ? facts.faction : null) ?? "Our faction";
 
   return (
-    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
+    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,40rem)_minmax(17rem,24rem)] print:block">
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
         <PictureSvg shapes={shapes} label={altOf(name, facts)} />
       </figure>
@@ -55,11 +55,14 @@ export function DayPicture({ siteName }: { siteName: string }) {
               key={choice}
               variant="outline"
               aria-pressed={paper === choice}
-              className="aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
+              className="h-auto flex-col py-2 aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
               onClick={() => {
                 setPaper(choice);
               }}
             >
+              <span aria-hidden className={`${choice} w-full border border-border max-md:hidden`}>
+                <PictureSvg shapes={shapes} />
+              </span>
               {choice === "paper" ? "Light" : "Dark"}
             </Button>
           ))}
@@ -128,10 +131,15 @@ function useFacts() {
   return { facts, missing };
 }
 
-/** The picture as SVG, in the colours of the page around it. */
-function PictureSvg({ shapes, label }: { shapes: readonly PictureShape[]; label: string }) {
+/** The picture as SVG, in the colours of the element around it; without a label for a preview. */
+function PictureSvg({ shapes, label }: { shapes: readonly PictureShape[]; label?: string }) {
   return (
-    <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label} className="block w-full">
+    <svg
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      className="block size-full"
+    >
       {shapes.map((shape, i) =>
         shape.kind === "path" ? (
           <path

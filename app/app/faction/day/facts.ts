@@ -1,6 +1,12 @@
 import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import { checkList, checkPeople } from "@/lib/game/checklist/check-result";
+import { formatCount } from "@/lib/format/numbers";
+import {
+  checkList,
+  checkPeople,
+  type CheckResult,
+  type Inconclusive,
+} from "@/lib/game/checklist/check-result";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {
   checkApplications,
@@ -14,7 +20,6 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application, Faction } from "@/lib/game/faction/faction";
 import {
   areCrimesKnown,
-  inactiveOf,
   isLastActionUnknown,
   isNotInOc,
   type Member,
@@ -44,14 +49,14 @@ export interface DayFacts {
   /** The number of the faction's checklist items that are done. */
   done: number;
   total: number;
+  /** The items that are left, each with its number: "2 open applications". */
+  left: readonly string[];
   /** The times when today's crimes are ready, earliest first; 00:00 for crimes that were ready before today. */
   readyAtMs: readonly number[];
   /** The names of members who could be in a crime but aren't. */
   namesNotInOc: readonly string[];
-  inactive: number;
   /** The data that has loaded; figures without their data are unknown. */
   knows: {
-    members: boolean;
     crimes: boolean;
     /** True if it is known for every member whether they are in a crime. */
     crimeMembers: boolean;
@@ -62,42 +67,73 @@ export interface DayFacts {
 export function factsOf(found: Found, options: DayOptions): DayFacts {
   const { faction, crimes } = found;
   const members = found.members?.entries ?? [];
-  const { nowMs, inactivityDays: days } = options;
-  const states = resultsOf(found, options)
-    .filter(([id]) => options.isOn(id))
-    .map(([, result]) => result?.state);
+  const { nowMs } = options;
+  const tasks = tasksOf(found, options).filter(({ id }) => options.isOn(id));
+  const done = tasks.filter(({ state }) => state === "complete").length;
+  const left = tasks.flatMap((task) => task.left ?? []);
   return {
     nowMs,
     faction: faction && `${faction.name} [${faction.tag}]`,
-    done: states.filter((state) => state === "complete").length,
-    total: states.filter((state) => state === "complete" || state === "incomplete").length,
+    done,
+    total: done + left.length,
+    left,
     readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
-    inactive: inactiveOf(members, { nowMs, days }).length,
     knows: {
-      members: members.length > 0,
       crimes: crimes !== null,
       crimeMembers: areCrimesKnown(members, found.members?.dropped ?? 0),
     },
   };
 }
 
-/** The checklist's faction items, each with its id and result. */
-function resultsOf(
+/** The checklist's faction items, each with its state and, if it is left, its text. */
+function tasksOf(
   { faction, members, crimes, applications }: Found,
   { nowMs, inactivityDays: days, ocPassRate }: DayOptions,
 ) {
   const inactive = (all: readonly Member[]) => checkInactive(all, { nowMs, days });
   return [
-    ["factionFull", faction && checkFull(faction)],
-    ["factionApplications", applications && checkList(applications, checkApplications)],
-    ["inactiveMembers", members && checkPeople(members, inactive, isLastActionUnknown)],
-    ["fallenFederalMembers", members && checkPeople(members, checkGone)],
-    ["membersNotInOc", members && checkPeople(members, checkMembersNotInOc)],
-    ["ocPassRate", crimes && checkList(crimes, (all) => checkPassRates(all, ocPassRate))],
-    ["ocItems", crimes && checkList(crimes, checkCrimeItems)],
-  ] as const;
+    taskOf("factionFull", faction && checkFull(faction), ({ count, total }) =>
+      formatCount(total - count, "free place", "free places"),
+    ),
+    taskOf(
+      "factionApplications",
+      applications && checkList(applications, checkApplications),
+      ({ people }) => formatCount(people.length, "open application", "open applications"),
+    ),
+    taskOf(
+      "inactiveMembers",
+      members && checkPeople(members, inactive, isLastActionUnknown),
+      ({ people }) => formatCount(people.length, "inactive member", "inactive members"),
+    ),
+    taskOf("fallenFederalMembers", members && checkPeople(members, checkGone), ({ people }) =>
+      formatCount(people.length, "fallen or federal", "fallen or federal"),
+    ),
+    taskOf(
+      "membersNotInOc",
+      members && checkPeople(members, checkMembersNotInOc),
+      ({ people }) => `${formatCount(people.length, "member", "members")} not in an OC`,
+    ),
+    taskOf(
+      "ocPassRate",
+      crimes && checkList(crimes, (all) => checkPassRates(all, ocPassRate)),
+      ({ slots }) => formatCount(slots.length, "low pass rate", "low pass rates"),
+    ),
+    taskOf("ocItems", crimes && checkList(crimes, checkCrimeItems), ({ missing }) =>
+      formatCount(missing.length, "missing OC item", "missing OC items"),
+    ),
+  ];
 }
+
+const taskOf = <Facts>(
+  id: string,
+  result: CheckResult<Facts> | Inconclusive | null,
+  textOf: (facts: Facts) => string,
+) => ({
+  id,
+  state: result?.state,
+  left: result?.state === "incomplete" ? textOf(result.facts) : null,
+});
 
 function readyToday(crimes: readonly OrganisedCrime[], nowMs: number): readonly number[] {
   const startMs = dayStartMs(nowMs);

@@ -41,7 +41,8 @@ const facts = factsOf(
 );
 
 test("counts the checklist's faction items, except unknown ones", () => {
-  expect(facts).toMatchObject({ faction: "Night Watch [NW]", total: 6, inactive: 1 });
+  expect(facts).toMatchObject({ faction: "Night Watch [NW]", done: 4, total: 6 });
+  expect(facts.left).toEqual(["1 inactive member", "1 member not in an OC"]);
   expect(facts.namesNotInOc).toEqual(["Quill"]);
 });
 
@@ -73,12 +74,15 @@ test("nothing counts as done if a list has gaps or can't be true", () => {
 test("shows a dash for what couldn't be loaded, and no name for an unknown faction", () => {
   const none = { faction: null, members: null, crimes: null, applications: null };
   const words = wordsOf(factsOf(none, TERMS));
-  expect(words.filter((word) => word === "–")).toHaveLength(3);
+  expect(words).toContain("Crimes ready today: –");
+  expect(words).not.toContain("All done");
   expect(words).toContain("Our faction");
   const named = wordsOf(factsOf(none, TERMS), { faction: true, hours: false, names: true });
   expect(named.join(" ")).not.toContain("Everyone eligible");
   expect(altOf("Night Watch", factsOf(none, TERMS))).not.toContain("ready today");
-  expect(altOf("Night Watch", facts)).toContain(", 2 crimes ready today");
+  expect(altOf("Night Watch", facts)).toContain(
+    "4 of 6 faction tasks done, 2 crimes ready today. Left: 1 inactive member, 1 member not in an OC",
+  );
 });
 
 test.each([
@@ -94,11 +98,14 @@ test("crimes of today: ready by midnight, and those that were ready before", () 
   expect(facts.readyAtMs).toEqual([START, NOW + 60 * MINUTE_MS]);
 });
 
-test("the faction, the day, its list and three figures; no member is named", () => {
+test("the faction, the day, its list and what is left of it; no member is named", () => {
   const words = wordsOf(facts);
   expect(words).toContain("Night Watch [NW]");
   expect(words).toContain("Fri 20 Nov");
   expect(words).toContain(`${facts.done} of 6`);
+  expect(words).toContain("1 inactive member");
+  expect(words).toContain("1 member not in an OC");
+  expect(words).toContain("Crimes ready today: 2");
   expect(words).toContain("now 10:42");
   expect(words).toContain("Ready 00:00 and 11:42 TCT");
   expect(words.join(" ")).not.toContain("Quill");
@@ -124,7 +131,7 @@ test("pins stay inside the day, in the order of their times", () => {
     fc.property(fc.array(fc.nat(24 * 60 - 1), { maxLength: 40 }), (minutes) => {
       const readyAtMs = minutes.toSorted((a, b) => a - b).map((at) => START + at * MINUTE_MS);
       const xs = pictureOf({ ...facts, readyAtMs }, EVERYTHING, "T").flatMap((shape) =>
-        shape.kind === "text" && shape.y === 696 ? [shape.x] : [],
+        shape.kind === "text" && shape.y === 838 ? [shape.x] : [],
       );
       expect(xs).toHaveLength(Math.min(19, minutes.length));
       for (const [i, x] of xs.entries()) {
@@ -135,12 +142,24 @@ test("pins stay inside the day, in the order of their times", () => {
   );
 });
 
-test("the line of the present time doesn't cut a pin", () => {
-  const shapes = pictureOf({ ...facts, readyAtMs: [NOW + 6 * MINUTE_MS] }, EVERYTHING, "T");
-  const now = shapes.findIndex((shape) => shape.kind === "path" && shape.width === 5);
-  const pin = shapes.findIndex((shape) => shape.kind === "text" && shape.y === 696);
-  expect(now).toBeGreaterThan(0);
-  expect(pin).toBeGreaterThan(now);
+test("the line of the present time doesn't cut a pin, unless the pins don't fit beside it", () => {
+  const nowX = (() => {
+    const lines = pictureOf(facts, EVERYTHING, "T").flatMap((shape) =>
+      shape.kind === "path" && shape.width === 5 ? [shape.d] : [],
+    );
+    return Number(/^M([\d.]+)/.exec(lines[0] ?? "")?.[1]);
+  })();
+  expect(nowX).toBeGreaterThan(90);
+  fc.assert(
+    fc.property(fc.array(fc.nat(24 * 60 - 1), { maxLength: 8 }), (minutes) => {
+      const readyAtMs = minutes.toSorted((a, b) => a - b).map((at) => START + at * MINUTE_MS);
+      for (const shape of pictureOf({ ...facts, readyAtMs }, EVERYTHING, "T")) {
+        if (shape.kind === "text" && shape.y === 838) {
+          expect(Math.abs(shape.x - nowX)).toBeGreaterThan(21);
+        }
+      }
+    }),
+  );
 });
 
 test("times that don't fit on a line continue on a second one", () => {
@@ -180,4 +199,18 @@ test("the progress circle is empty with nothing done, and no coordinate is lost 
     expect(filled).toHaveLength(1 + lit);
     for (const shape of filled) if (shape.kind === "path") expect(shape.d).not.toMatch(/NaN/);
   }
+});
+
+test("with nothing left it says so", () => {
+  const words = wordsOf({ ...facts, done: 6, left: [] });
+  expect(words).toContain("All done");
+});
+
+test("seven tasks that are left end above the crimes", () => {
+  const left = Array.from({ length: 7 }, (_, i) => `${i + 10} members not in an OC`);
+  const ys = pictureOf({ ...facts, left }, EVERYTHING, "T").flatMap((shape) =>
+    shape.kind === "text" && shape.spans[1]?.text === " members not in an OC" ? [shape.y] : [],
+  );
+  expect(ys).toHaveLength(7);
+  expect(Math.max(...ys)).toBeLessThan(720);
 });

@@ -49,11 +49,13 @@ export const SIDE = 1080;
 const LEFT = 90;
 const RIGHT = SIDE - LEFT;
 const HOUR = (RIGHT - LEFT) / 24;
-const BASE_Y = 742;
+/** The first and the last line of the crimes by hour. */
+const HOURS_Y = 796;
+const BASE_Y = 884;
 /** The progress circle. */
-const CIRCLE = { x: 264, y: 382, radius: 164 };
+const CIRCLE = { x: 206, y: 306, radius: 112 };
 
-/** The shapes of the picture: the faction, a progress circle of its tasks, the crimes by hour, and three figures. */
+/** The shapes of the picture: the faction, a progress circle of its tasks, those that are left, and the crimes by hour. */
 export const pictureOf = (
   facts: DayFacts,
   shown: PictureOptions,
@@ -64,8 +66,8 @@ export const pictureOf = (
   line(box(42, 42, 996, 996), 2, "rule"),
   ...head(facts, shown),
   ...progressCircle(facts, shown),
+  ...tasksLeft(facts),
   ...hours(facts, shown),
-  ...figures(facts),
   ...foot(facts, shown, siteName),
 ];
 
@@ -83,25 +85,23 @@ function progressCircle(
   shown: PictureOptions,
 ): readonly PictureShape[] {
   const part = total === 0 ? 0 : done / total;
-  const notes =
-    shown.names && knows.crimeMembers
-      ? namesNotInOcLines(namesNotInOc)
-      : ["The moon shows progress"];
+  const notes = shown.names && knows.crimeMembers ? namesNotInOcLines(namesNotInOc) : [];
+  const y = notes.length > 0 ? 272 : 324;
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
     line(circle(CIRCLE.x, CIRCLE.y, CIRCLE.radius), 8, "primary"),
     text(
-      488,
-      390,
-      160,
+      368,
+      y,
+      notes.length > 0 ? 110 : 150,
       [
         { text: formatWhole(done), tone: "primary" },
         { text: ` of ${formatWhole(total)}`, tone: "foreground" },
       ],
       { face: "display" },
     ),
-    text(496, 458, 48, "faction tasks done", { face: "display" }),
-    ...notes.map((note, i) => text(496, 508 + i * 38, 30, note, { tone: "muted-foreground" })),
+    text(376, y + 58, 46, "faction tasks done", { face: "display" }),
+    ...notes.map((note, i) => text(376, 374 + i * 34, 28, note, { tone: "muted-foreground" })),
   ];
 }
 
@@ -127,55 +127,83 @@ function litAt(part: number): string {
     .join(" ");
 }
 
-function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly PictureShape[] {
+/** The tasks that are left, in two columns. */
+function tasksLeft({ left, total }: DayFacts): readonly PictureShape[] {
+  const isDone = left.length === 0 && total > 0;
+  return [
+    line(`M${LEFT} 466H${RIGHT}`, 2, "rule"),
+    ...(isDone ? [text(LEFT, 530, 40, "All done", { face: "display" })] : []),
+    ...left.map((task, i) => {
+      const [count = "", ...words] = task.split(" ");
+      return text(i % 2 === 0 ? LEFT : 552, 524 + Math.floor(i / 2) * 60, 36, [
+        { text: count, tone: "primary", isBold: true },
+        { text: ` ${words.join(" ")}`, tone: "foreground" },
+      ]);
+    }),
+  ];
+}
+
+function hours(
+  { nowMs, readyAtMs, knows }: DayFacts,
+  shown: PictureOptions,
+): readonly PictureShape[] {
   const startMs = dayStartMs(nowMs);
   const xOf = (atMs: number) => LEFT + ((atMs - startMs) / DAY_MS) * (RIGHT - LEFT);
   const nowX = xOf(nowMs);
-  const isLate = nowX > SIDE / 2;
+  const ready = knows.crimes ? formatWhole(readyAtMs.length) : "–";
   return [
-    line(`M${LEFT} 604H${RIGHT}`, 2, "rule"),
-    area(box(LEFT, 605, nowX - LEFT, BASE_Y - 605), "muted"),
+    line(`M${LEFT} 732H${RIGHT}`, 2, "rule"),
+    text(LEFT, 776, 32, [
+      { text: "Crimes ready today: ", tone: "muted-foreground" },
+      { text: ready, tone: "foreground", isBold: true },
+    ]),
+    text(RIGHT, 776, 28, `now ${formatGameMinute(nowMs)}`, {
+      anchor: "end",
+      tone: "primary",
+      isBold: true,
+    }),
+    area(box(LEFT, HOURS_Y, nowX - LEFT, BASE_Y - HOURS_Y), "muted"),
     ...Array.from({ length: 25 }, (_, hour) =>
       line(`M${LEFT + hour * HOUR} ${BASE_Y}v${hour % 6 === 0 ? -22 : -12}`, 2, "rule"),
     ),
     ...[0, 6, 12, 18, 24].map((hour) =>
-      text(LEFT + hour * HOUR, 778, 26, String(hour % 24).padStart(2, "0"), {
+      text(LEFT + hour * HOUR, 920, 26, String(hour % 24).padStart(2, "0"), {
         anchor: hour === 0 ? "start" : hour === 24 ? "end" : "middle",
         tone: "muted-foreground",
       }),
     ),
     line(`M${LEFT} ${BASE_Y}H${RIGHT}`, 3, "rule"),
-    line(`M${nowX} 605V${BASE_Y}`, 5, "primary"),
-    ...(shown.hours ? pins(readyAtMs.map(xOf)) : []),
-    text(nowX + (isLate ? -12 : 12), 642, 26, `now ${formatGameMinute(nowMs)}`, {
-      anchor: isLate ? "end" : "start",
-      tone: "primary",
-      isBold: true,
-    }),
-    line(`M${LEFT} 816H${RIGHT}`, 2, "rule"),
+    line(`M${nowX} ${HOURS_Y}V${BASE_Y}`, 5, "primary"),
+    ...(shown.hours ? pins(readyAtMs.map(xOf), nowX) : []),
+    line(`M${LEFT} 944H${RIGHT}`, 2, "rule"),
   ];
 }
 
 const PIN_RADIUS = 21;
-const PIN_Y = 688;
+const PIN_Y = 830;
 
 /** The distance that pins keep. */
 const PIN_GAP = 2 * PIN_RADIUS + 4;
-/** The number of pins that fit. */
-const MAX_PINS = 1 + Math.floor((RIGHT - LEFT - 2 * PIN_RADIUS) / PIN_GAP);
+/** The distance that pins keep from the line of the present time. */
+const NOW_GAP = PIN_RADIUS + 5;
 
-/** A pin for each crime, in the order of their times. Each stem begins at its time; pins that would cover others stand aside. */
-function pins(xs: readonly number[]): readonly PictureShape[] {
-  const places: number[] = [];
-  for (const x of xs.slice(0, MAX_PINS)) {
-    places.push(Math.max(x, LEFT + PIN_RADIUS, (places.at(-1) ?? 0) + PIN_GAP));
-  }
-  // Those beyond the end of the day move back, with the ones before them.
-  let end = RIGHT - PIN_RADIUS;
-  for (let i = places.length - 1; i >= 0; i--) {
-    places[i] = Math.min(places[i] ?? end, end);
-    end = (places[i] ?? end) - PIN_GAP;
-  }
+/** The first and the last x of pins on a part of the day. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+const WHOLE_DAY: Range = { from: LEFT + PIN_RADIUS, to: RIGHT - PIN_RADIUS };
+
+const fitIn = ({ from, to }: Range) => Math.max(0, 1 + Math.floor((to - from) / PIN_GAP));
+
+/**
+ * A pin for each crime, in the order of their times. Each stem begins at its time; pins that would cover others, or the line of
+ * the present time, stand aside.
+ */
+function pins(all: readonly number[], nowX: number): readonly PictureShape[] {
+  const xs = all.slice(0, fitIn(WHOLE_DAY));
+  const places = placesAround(xs, nowX) ?? placesIn(xs, WHOLE_DAY);
   return places.flatMap((at, i) => [
     line(`M${xs[i] ?? at} ${BASE_Y}L${at} ${PIN_Y + PIN_RADIUS}`, 2, "rule"),
     area(circle(at, PIN_Y, PIN_RADIUS), "background"),
@@ -184,19 +212,27 @@ function pins(xs: readonly number[]): readonly PictureShape[] {
   ]);
 }
 
-function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly PictureShape[] {
-  const all = [
-    ["Crimes ready today", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
-    ["Not in an OC", knows.crimeMembers ? formatWhole(namesNotInOc.length) : "–"],
-    ["Inactive", knows.members ? formatWhole(inactive) : "–"],
-  ] as const;
-  return [
-    line("M390 832V948M690 832V948", 2, "border"),
-    ...all.flatMap(([label, value], i) => [
-      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 858, 30, label, { tone: "muted-foreground" }),
-      text(LEFT + i * 300 + (i > 0 ? 30 : 0), 942, 72, value, { face: "display" }),
-    ]),
-  ];
+/** The places of the pins before and after the present time; null if one side is too short for its pins. */
+function placesAround(xs: readonly number[], nowX: number): readonly number[] | null {
+  const before = { from: WHOLE_DAY.from, to: nowX - NOW_GAP };
+  const after = { from: nowX + NOW_GAP, to: WHOLE_DAY.to };
+  const past = xs.filter((x) => x < nowX);
+  const coming = xs.slice(past.length);
+  return past.length <= fitIn(before) && coming.length <= fitIn(after)
+    ? [...placesIn(past, before), ...placesIn(coming, after)]
+    : null;
+}
+
+function placesIn(xs: readonly number[], { from, to }: Range): readonly number[] {
+  const places: number[] = [];
+  for (const x of xs) places.push(Math.max(x, from, (places.at(-1) ?? 0) + PIN_GAP));
+  // Those beyond the end move back, with the ones before them.
+  let end = to;
+  for (let i = places.length - 1; i >= 0; i--) {
+    places[i] = Math.min(places[i] ?? end, end);
+    end = (places[i] ?? end) - PIN_GAP;
+  }
+  return places;
 }
 
 const foot = (
@@ -245,7 +281,7 @@ function readyTexts(atMs: readonly number[]): readonly PictureShape[] {
 
 const NAMED = 3;
 /** The number of characters that fit on a line beside the circle. */
-const LINE = 34;
+const LINE = 44;
 
 /** The names of members who aren't in a crime, in up to three lines. */
 export function namesNotInOcLines(names: readonly string[]): readonly string[] {
@@ -270,8 +306,8 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
   Math.min(size, Math.floor((size * characters) / words.length));
 
 /** The text alternative of the picture. */
-export const altOf = (faction: string, { nowMs, done, total, readyAtMs, knows }: DayFacts) =>
-  `${faction}, ${formatGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}`;
+export const altOf = (faction: string, { nowMs, done, total, left, readyAtMs, knows }: DayFacts) =>
+  `${faction}, ${formatGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}${left.length > 0 ? `. Left: ${left.join(", ")}` : ""}`;
 
 const line = (d: string, width: number, stroke: Tone): PictureShape => ({
   kind: "path",
