@@ -81,21 +81,19 @@ interface HistoryNoteProps {
   history: ReturnType<typeof useCrimeHistory>;
   /** The access that the page needs, in words. */
   access: string;
+  /** The noun for finished crimes. */
+  names?: readonly [one: string, many: string];
 }
 
 /** A note on how much of the history has loaded, and on what the next visit will request. */
 export function HistoryNote({
   history: { crimes, progress, faction, isStored },
   access,
+  names = ["crime", "crimes"],
 }: HistoryNoteProps) {
   return (
     <>
-      <LoadProgressNote
-        progress={progress}
-        count={crimes.length}
-        names={["crime", "crimes"]}
-        access={access}
-      />
+      <LoadProgressNote progress={progress} count={crimes.length} names={names} access={access} />
       <FailedCall path="faction/basic" {...faction}>
         Couldn’t load your faction, so the crimes loaded here won’t be saved.
       </FailedCall>

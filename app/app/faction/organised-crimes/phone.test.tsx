@@ -18,6 +18,12 @@ test("on a phone each crime, member or month of a history is a row, which opens 
   await waitFor(async () => {
     expect((await findRows("Crimes by name"))[0]).toHaveTextContent("Pet Project $1,000,001");
   });
+  // A cross marks the crimes that failed.
+  const crimes = await findRows("Crimes by name");
+  expect(crimes.map((row) => row.querySelector("svg") !== null)).toEqual(
+    crimes.map((row) => !/(\d+) of \1 succeeded/.test(row.textContent)),
+  );
+  expect(crimes.filter((row) => row.querySelector("svg") !== null)).not.toEqual([]);
   await user.click(group("Member"));
   expect(await findRows("Crimes by member")).toHaveLength(3);
   await user.click(group("Month"));

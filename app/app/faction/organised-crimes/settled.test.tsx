@@ -48,7 +48,7 @@ test("a crime that was paid by hand is marked as settled, where it needs somebod
 
   // Among the payouts it isn't owed, until the mark is undone.
   await next.user.click(screen.getByRole("button", { name: /^Pay out\s?Pet Project$/ }));
-  await expectPayout("from 1 crime: $533,332 for 2 members");
+  await expectPayout("$533,332 to pay, 0 of 2 members paid");
   await next.user.click(screen.getByRole("button", { name: "All owed crimes" }));
   await next.user.click(await screen.findByText("Choose crimes"));
   const row = rowWith(await findTable("Successful crimes"), "No Reserve");

@@ -1,4 +1,5 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
+import { X } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
@@ -14,18 +15,12 @@ import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/ra
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { ToggleField } from "@/components/list/toggles";
 import type { TwoLines } from "@/components/list/two-line-row";
-import {
-  EXPLAINED,
-  hundredthsText,
-  INTEGER,
-  MONEY,
-  NAMES,
-  NUMERIC,
-} from "@/components/table/cells";
+import { EXPLAINED, hundredthsText, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor, type Features } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
@@ -46,7 +41,7 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { tally } from "@/lib/game/crimes/summary";
 
-import { type CrimeTotals, type MemberCrimeRow, memberRows } from "./rows";
+import { type CrimeTotals, type MemberCrimeRow, memberRows, moneyPerCrime } from "./rows";
 
 const byMemberColumn = columnsFor<MemberCrimeRow>();
 
@@ -83,10 +78,22 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     id: "money",
     header: "Money",
     accessorFn: ({ money }) => money,
-    ...MONEY,
     meta: {
       ...NUMERIC,
       bar: () => "open",
+    },
+    cell: ({ row }: { row: { original: CrimeTotals } }) =>
+      zeroMuted(row.original.money, formatMoney),
+  },
+  {
+    id: "perCrime",
+    header: "Per crime",
+    accessorFn: moneyPerCrime,
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row }: { row: { original: CrimeTotals } }) => {
+      const money = moneyPerCrime(row.original);
+      return money === undefined ? "–" : zeroMuted(money, formatMoney);
     },
   },
   {
@@ -150,7 +157,18 @@ const totalLines = (
     .join(", "),
 });
 
-const crimeLines = (row: HistoryRow) => totalLines(row, row.key);
+/** A crime, with a cross if it ever failed. Months and members aren't marked, since most have a failed one. */
+function crimeLines(row: HistoryRow): TwoLines {
+  const lines = totalLines(row, row.key);
+  if (row.succeeded === row.finished) return lines;
+  const detail = (
+    <span className="text-destructive">
+      <X aria-hidden className="mr-0.5 mb-0.5 inline size-3.5" />
+      {lines.detail}
+    </span>
+  );
+  return { ...lines, detail };
+}
 const monthLines = (row: HistoryRow) => totalLines(row, monthOf(row.key));
 
 const GROUPINGS = [

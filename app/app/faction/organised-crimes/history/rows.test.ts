@@ -4,7 +4,7 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
-import { memberRows } from "./rows";
+import { memberRows, moneyPerCrime } from "./rows";
 
 const PRICES = new Map([[5, 30]]);
 
@@ -67,4 +67,13 @@ test("without a finished crime there is no success rate", () => {
   expect(memberRows(members, new Map())).toMatchObject([
     { finished: 0, successRate: null, lastAtMs: null },
   ]);
+});
+
+test.each([
+  { money: 300, finished: 3, is: 100 },
+  { money: 100, finished: 3, is: 33 },
+  { money: 0, finished: 2, is: 0 },
+  { money: 0, finished: 0, is: undefined },
+])("$money of $finished crimes is $is per crime", ({ is, ...row }) => {
+  expect(moneyPerCrime(row)).toBe(is);
 });

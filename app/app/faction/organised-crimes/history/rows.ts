@@ -11,6 +11,13 @@ export interface CrimeTotals extends RewardShare {
   items: readonly RewardSum[];
 }
 
+/** The average money in whole dollars, with failed crimes; undefined if no crime is finished. */
+export const moneyPerCrime = ({
+  money,
+  finished,
+}: Pick<CrimeTotals, "finished" | "money">): number | undefined =>
+  finished === 0 ? undefined : Math.round(money / finished);
+
 export interface MemberCrimeRow extends CrimeTotals {
   memberId: number;
   lastAtMs: number | null;

@@ -143,7 +143,12 @@ function AllPayouts({ lookups, crimes: latest, terms, settling, access }: Payout
       ) : (
         <Earned crimes={won} members={members} />
       )}
-      <HistoryNote history={history} access={access} />
+      {/* Failed ones are loaded too, and can't be chosen above. */}
+      <HistoryNote
+        history={history}
+        access={access}
+        names={["completed crime", "completed crimes"]}
+      />
     </>
   );
 }
