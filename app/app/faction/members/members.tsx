@@ -83,6 +83,10 @@ function Finder({ search, chips, more, moreSet, isMobile, tools, sort, ...head }
           {chips}
         </div>
         <Found {...head} moreSet={moreSet} />
+        <p aria-hidden className="flex justify-between pt-1 text-small text-muted-foreground">
+          <span>Member, last action</span>
+          <span>Level, balance</span>
+        </p>
       </>
     );
   }
