@@ -36,12 +36,12 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     expect(form.url()).toBe(`${FORM}&giveMoneyTo=3000001&money=266666`);
     await form.close();
     await expect(page.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
-    await expect(payout(page)).toContainText("1 of 3 paid, $338,666 left");
+    await expect(payout(page)).toContainText("$338,666 to pay, 1 of 3 members paid");
   });
 
   await test.step("a box, by the keyboard", async () => {
     await page.getByRole("checkbox", { name: "Paid [3000099]" }).press("Space");
-    await expect(payout(page)).toContainText("2 of 3 paid, $266,666 left");
+    await expect(payout(page)).toContainText("$266,666 to pay, 2 of 3 members paid");
   });
 
   await test.step("a reload, and a crime that succeeded meanwhile", async () => {
@@ -51,8 +51,8 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     const later = { ...unpaid, id: 77, executed_at: (unpaid?.executed_at ?? 0) + 60 };
     game.answer("/faction/crimes", asTheGame([...crimes, later as (typeof crimes)[number]]));
     await page.reload();
-    await expect(page.getByText("2 of 4 crimes selected")).toBeVisible();
-    await expect(payout(page)).toContainText("2 of 3 paid, $266,666 left");
+    await expect(page.getByText("2 of 4 successful crimes")).toBeVisible();
+    await expect(payout(page)).toContainText("$266,666 to pay, 2 of 3 members paid");
     await expect(page.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Paid Delta" })).not.toBeChecked();
   });
@@ -78,7 +78,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
 
   await test.step("the same crimes in another run: a warning", async () => {
     await page.getByLabel(SHARE).fill("90");
-    await expect(payout(page)).toContainText("0 of 3 paid");
+    await expect(payout(page)).toContainText("0 of 3 members paid");
     await expect(payout(page)).toContainText("You’ve already paid members for 2 of these crimes");
     await page.reload();
     await expect(page.getByLabel(SHARE)).toHaveValue("90");
@@ -91,7 +91,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     const delta = entries.filter({ hasText: "Delta" });
     await expect(delta.getByRole("link", { name: /^Pay \$[\d,]+ to Delta$/ })).toBeVisible();
     await delta.getByRole("checkbox").check();
-    await expect(payout(page)).toContainText("1 of 3 paid");
+    await expect(payout(page)).toContainText("1 of 3 members paid");
     for (const control of [delta.getByRole("link").nth(1), delta.locator("label")]) {
       await expect
         .poll(async () => (await control.boundingBox())?.height)
