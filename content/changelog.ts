@@ -223,6 +223,19 @@ export const changelog = defineChangelog([
       { type: "ui", description: "Items: Keeps the items that you opened last at the top." },
       {
         type: "ui",
+        description: "Organised Crimes: Pass rates starts with each member’s best role.",
+      },
+      {
+        type: "fix",
+        description:
+          "Organised Crimes: No longer marks you as away if you land before the crime is ready.",
+      },
+      {
+        type: "ui",
+        description: "Picture of the Day: Names the tasks that are left.",
+      },
+      {
+        type: "ui",
         description:
           "Organised Crimes: Pass rates suggests who should move to which slot, and what it gains.",
       },
