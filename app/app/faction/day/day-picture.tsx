@@ -43,7 +43,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const name = (shown.faction ? facts.faction : null) ?? "Our faction";
 
   return (
-    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,40rem)_minmax(17rem,24rem)] print:block">
+    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,40rem)_17rem] print:block">
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
         <PictureSvg shapes={shapes} label={altOf(name, facts)} />
       </figure>
@@ -55,7 +55,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
               key={choice}
               variant="outline"
               aria-pressed={paper === choice}
-              className="h-auto flex-col py-2 aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
+              className="h-auto flex-col py-2 [&_svg]:size-full aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
               onClick={() => {
                 setPaper(choice);
               }}

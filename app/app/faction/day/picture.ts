@@ -130,12 +130,13 @@ function litAt(part: number): string {
 /** The tasks that are left, in two columns. */
 function tasksLeft({ left, total }: DayFacts): readonly PictureShape[] {
   const isDone = left.length === 0 && total > 0;
+  const rowHeight = left.length > 6 ? 58 : 76;
   return [
     line(`M${LEFT} 466H${RIGHT}`, 2, "rule"),
     ...(isDone ? [text(LEFT, 530, 40, "All done", { face: "display" })] : []),
     ...left.map((task, i) => {
       const [count = "", ...words] = task.split(" ");
-      return text(i % 2 === 0 ? LEFT : 552, 524 + Math.floor(i / 2) * 60, 36, [
+      return text(i % 2 === 0 ? LEFT : 552, 530 + Math.floor(i / 2) * rowHeight, 37, [
         { text: count, tone: "primary", isBold: true },
         { text: ` ${words.join(" ")}`, tone: "foreground" },
       ]);
