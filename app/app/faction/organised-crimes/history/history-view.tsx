@@ -16,6 +16,7 @@ import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { zeroMuted } from "@/components/figures/muted-zero";
+import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { ToggleField } from "@/components/list/toggles";
@@ -234,44 +235,46 @@ interface HistoryHeadlineProps {
   text: string;
 }
 
-/** The results of all crimes of the period, in a sentence. */
+/** The success rate of the period, and what its crimes earned. */
 function HistoryHeadline({ crimes, lookups, text }: HistoryHeadlineProps) {
   const all = useMemo(() => tally(crimes, lookups.prices), [crimes, lookups]);
   const success = orDash(all.successRate, formatPercent);
+  const items = itemsMoney(lookups, all.itemsValue, all.unpriced);
   return (
-    <p className="pt-4 text-read">
-      <strong className="text-primary">{success}</strong> of{" "}
-      {formatCount(all.finished, "crime", "crimes")} succeeded {text}:{" "}
-      <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
-      {formatWhole(all.respect)} respect and items{" "}
-      {areItemsLoaded(lookups) ? (
-        <>
-          worth <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span>{" "}
-          at market value
-        </>
-      ) : (
-        "of unknown value"
-      )}
-      {all.unpriced > 0 &&
-        areItemsLoaded(lookups) &&
-        `, excluding ${formatCount(all.unpriced, "item reward", "item rewards")} with no market value`}
-      .{" "}
-      <Explain
-        title="the success rate"
-        lines={[
-          { label: "Completed", value: formatWhole(all.finished) },
-          { label: "Succeeded", value: formatWhole(all.succeeded) },
-          { label: "Success rate", value: success },
-          { label: "Money", value: formatMoney(all.money) },
-          { label: "Respect", value: formatWhole(all.respect) },
-          {
-            label: "Items (market value)",
-            value: itemsMoney(lookups, all.itemsValue, all.unpriced),
-          },
-        ]}
-        note="Expired crimes aren’t counted."
-      />
-    </p>
+    <>
+      <ViewHeadline figure={success}>
+        of {formatCount(all.finished, "crime", "crimes")} succeeded{" "}
+      </ViewHeadline>
+      <p className="text-muted-foreground first-letter:uppercase">
+        {text}: <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
+        {formatWhole(all.respect)} respect and items{" "}
+        {areItemsLoaded(lookups) ? (
+          <>
+            worth{" "}
+            <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
+            market value
+          </>
+        ) : (
+          "of unknown value"
+        )}
+        {all.unpriced > 0 &&
+          areItemsLoaded(lookups) &&
+          `, excluding ${formatCount(all.unpriced, "item reward", "item rewards")} with no market value`}
+        .{" "}
+        <Explain
+          title="the success rate"
+          lines={[
+            { label: "Completed", value: formatWhole(all.finished) },
+            { label: "Succeeded", value: formatWhole(all.succeeded) },
+            { label: "Success rate", value: success },
+            { label: "Money", value: formatMoney(all.money) },
+            { label: "Respect", value: formatWhole(all.respect) },
+            { label: "Items (market value)", value: items },
+          ]}
+          note="Expired crimes aren’t counted."
+        />
+      </p>
+    </>
   );
 }
 
