@@ -340,6 +340,10 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
         </EmptyState>
       ) : (
         <div className="[&_[data-slot=table-row-head]]:min-w-44 [&_th]:whitespace-normal">
+          <p className="py-1 text-small text-muted-foreground">
+            Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
+            rate.
+          </p>
           <DataTable
             title="Pass rates by role"
             name="pass-rates"
@@ -350,10 +354,6 @@ function Matrix({ crimes, members, minimumPassRate }: MatrixProps) {
             firstSort="desc"
             phoneLines={phoneLines}
           />
-          <p className="py-1 text-small text-muted-foreground">
-            Underlined: {marksPassing ? "at least" : "below"} {minimumPassRate}%, your minimum pass
-            rate.
-          </p>
         </div>
       )}
     </>

@@ -108,7 +108,7 @@ function Slot({ change, name }: { change: SlotToChange; name: string }) {
   const here = `${slot.position}, ${crime.name}`;
   return (
     // The two links stand side by side, so that each may be 44 px high on a phone.
-    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 border-b border-row py-1.5 max-md:pt-3">
+    <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-0.5 border-b border-row py-1.5 max-md:pt-3">
       <span className="leading-5 font-semibold wrap-anywhere">
         <RowPlayerLink id={slot.member.id}>
           <PlayerName>{name}</PlayerName>
