@@ -10,7 +10,7 @@ const XANAX = { id: 206, name: "Xanax", quantity: 2, value: 1_743_716 };
 const MUG = { id: 1485, name: "Mug", quantity: 1, value: null };
 
 test.each([
-  { items: [], value: 0, words: "$0" },
+  { items: [], value: 0, words: "0" },
   { items: [XANAX], value: 1_743_716, words: "$1,743,716" },
   { items: [XANAX, MUG], value: 1_743_716, words: "at least $1,743,716" },
   { items: [MUG], value: 0, words: "no market value" },

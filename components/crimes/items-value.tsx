@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import { formatMoney } from "@/lib/format/numbers";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
 
@@ -16,7 +17,7 @@ interface ItemsValueProps {
 /** The market value of reward items, with a button that lists the items. */
 export function ItemsValue({ owner, value, items, lookups, note }: ItemsValueProps) {
   // Aligned with the figures that have a button.
-  if (items.length === 0) return <span className="md:pr-8">{formatMoney(value)}</span>;
+  if (items.length === 0) return <span className="md:pr-8">{zeroMuted(value, formatMoney)}</span>;
   return (
     <Explained
       title={`the item value of ${owner}`}

@@ -88,7 +88,7 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
     "$90,000",
     "$45,000",
     "0",
-    "$0",
+    "0",
     "16 Nov 2026",
   ]);
   expect(within(table).getByRole("link", { name: "[3000099]" })).toHaveAttribute(
