@@ -68,7 +68,7 @@ for (const [path, answer, control, label, most] of [
   [`${ATTACKS}?view=members`, / respect, most by .+$/, "Period", "Members", 400],
   [
     `${LOGS}?view=types`,
-    /^[+−]\$[\d.]+[kmb]? from .+, the most of \d+ types in 100 entries\. Net /,
+    /^[+−]\$[\d.]+[kmb]? in 100 entries\. Most (in|out): /,
     "Text, name",
     "Log by category",
     360,

@@ -235,8 +235,8 @@ export const FAULTS = [
     name: "The player’s own property is marked as the next one",
     area: "/app/torn/properties",
     file: "app/app/torn/properties/properties.tsx",
-    find: '? { mark: "Yours" }',
-    replace: '? { mark: "Next" }',
+    find: 'return { mark: "Yours" };',
+    replace: 'return { mark: "Next" };',
   },
   {
     name: "Working stats that can’t be read leave the companies without a word about it",

@@ -101,7 +101,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   portfolio: rows("$10,614,870,000"),
   userLogs: {
     ...rows("Prayed in church"),
-    views: { types: rows("2 types in 2 entries"), days: rows("1 day with 2 entries") },
+    views: { types: rows("in 2 entries"), days: rows("1 day with 2 entries") },
   },
   items: { ...rows("Armalite M-15A4"), views: { table: { data: "Armalite M-15A4" } } },
   stockMarket: rows("$1,179.43"),

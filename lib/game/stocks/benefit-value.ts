@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 import type { Item } from "@/lib/game/items/item";
-import type { Property } from "@/lib/game/properties/property";
+import { type Property, RESALE_FACTOR } from "@/lib/game/properties/property";
 
 import type { Stock } from "./stock";
 
@@ -227,7 +227,7 @@ const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
     22,
     {
       kind: "property",
-      factor: 0.75,
+      factor: RESALE_FACTOR,
       names: [
         "Trailer",
         "Apartment",

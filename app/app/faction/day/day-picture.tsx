@@ -137,6 +137,7 @@ function PictureSvg({ shapes, label }: { shapes: readonly PictureShape[]; label?
     <svg
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       role={label === undefined ? undefined : "img"}
+      translate={label === undefined ? "no" : undefined}
       aria-label={label}
       className="block size-full"
     >
