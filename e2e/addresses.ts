@@ -13,6 +13,8 @@ const FIRST_ROW = "main :is(tbody tr, ul[aria-label] > li, [role=listitem])";
 /** The first row of a page where another list comes before it. */
 const FIRST_ROWS: Readonly<Record<string, string>> = {
   "/app/faction/organised-crimes": "main [aria-label='Crimes that need you'] > li",
+  "/app/tools/item-shop-profitability":
+    "main :is(tbody tr, ul[aria-label]:not([aria-label='Buy first']) > li)",
 };
 
 /** The first row or card of a page that opens with them. */

@@ -30,7 +30,7 @@ test("the dashboard counts what is left today, leads through it, and keeps how t
     const navigation = page.getByRole("navigation", { name: "Main" });
     await navigation.getByRole("link", { name: "Items" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Items" })).toBeVisible();
-    await expect(page.getByText("Xanax")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Xanax" })).toBeVisible();
     const onItems = game.calls.length;
     await navigation.getByRole("link", { name: "Dashboard", exact: true }).click();
     await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);

@@ -69,7 +69,7 @@ test("a logout in one tab is one in the other, and takes all of the account; a l
 }) => {
   await visit(page);
   await page.goto("/app/torn/items");
-  await expect(page.getByText("Xanax")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Xanax" })).toBeVisible();
   await page.clock.runFor(1_500);
   await expect.poll(() => saved(page)).toContain('["game","torn","items"]');
   const visits = () => page.evaluate(() => localStorage.getItem("memberVisits"));

@@ -1,4 +1,5 @@
 import { NOW } from "../lib/api/testing/answers";
+import userBasic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import { expect, test } from "./test";
 
 const PATH = "/app/faction/war";
@@ -57,7 +58,10 @@ test("a war that is on, and the report of one that is over, which a reload keeps
 
 test("on a phone the chain's time, the lead and four targets are in the first screen", async ({
   page,
+  game,
 }) => {
+  const status = { ...userBasic.profile.status, state: "Okay", description: "Okay" };
+  game.answer("/user/basic", { profile: { ...userBasic.profile, status } });
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);

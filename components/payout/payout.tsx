@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use } from "react";
 import { balanceUrl, payUrl } from "@/components/game/action-links";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { formatMoney } from "@/lib/format/numbers";
 
 /** The function that a tick in a table calls. It is a context, so that the columns stay the same when ticks change. */
 export const Ticks = createContext<(id: number, isTicked: boolean) => void>(() => undefined);
@@ -50,7 +49,7 @@ export function PaidBox({ memberId, name, isPaid }: PaidBoxProps) {
   );
 }
 
-interface PaymentProps {
+export interface PaymentProps {
   memberId: number;
   name: string;
   /** Whole dollars. */
@@ -96,30 +95,3 @@ export function PaymentLink({
     </Button>
   );
 }
-
-interface PayLinksProps extends PaymentProps {
-  hasLeft: boolean;
-  /** True to leave out words that only screen readers need. */
-  isShort?: boolean;
-}
-
-/** Links to both of the game's forms. A former member has no balance. */
-export const PayLinks = ({ hasLeft, isShort = false, ...payment }: PayLinksProps) => (
-  <span className="inline-flex flex-wrap gap-2">
-    <PaymentLink {...payment} onto="wallet">
-      {/* The amount stands beside the links. */}
-      Pay <span className="sr-only">{formatMoney(payment.money)}</span>
-    </PaymentLink>
-    {!hasLeft && (
-      <PaymentLink {...payment} onto="balance">
-        {isShort ? (
-          <>
-            <span className="sr-only">Add to </span>Balance
-          </>
-        ) : (
-          "Add to balance"
-        )}
-      </PaymentLink>
-    )}
-  </span>
-);

@@ -1,3 +1,5 @@
+import { RESALE_FACTOR } from "./resale";
+
 /** A kind of property, without modifications. Money in dollars. */
 export interface Property {
   id: number;
@@ -10,9 +12,6 @@ export interface Property {
   modifications: readonly string[];
   staff: readonly string[];
 }
-
-/** The part of a property's cost that the game pays for it. */
-export const RESALE_FACTOR = 0.75;
 
 /** Dollars per point of happiness, without modifications and staff; null if there is no price or no happiness. */
 export const costPerHappy = ({ cost, happy }: Property): number | null =>

@@ -1,6 +1,7 @@
 import { sum } from "@/lib/common/numbers";
 import type { Item } from "@/lib/game/items/item";
-import { type Property, RESALE_FACTOR } from "@/lib/game/properties/property";
+import type { Property } from "@/lib/game/properties/property";
+import { RESALE_FACTOR } from "@/lib/game/properties/resale";
 
 import type { Stock } from "./stock";
 

@@ -60,7 +60,11 @@ export function DayPicture({ siteName }: { siteName: string }) {
                 setPaper(choice);
               }}
             >
-              <span aria-hidden className={`${choice} w-full border border-border max-md:hidden`}>
+              <span
+                aria-hidden
+                translate="no"
+                className={`${choice} w-full border border-border max-md:hidden`}
+              >
                 <PictureSvg shapes={shapes} />
               </span>
               {choice === "paper" ? "Light" : "Dark"}
@@ -137,7 +141,6 @@ function PictureSvg({ shapes, label }: { shapes: readonly PictureShape[]; label?
     <svg
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       role={label === undefined ? undefined : "img"}
-      translate={label === undefined ? "no" : undefined}
       aria-label={label}
       className="block size-full"
     >

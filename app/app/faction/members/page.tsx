@@ -20,7 +20,7 @@ export default function MembersPage() {
           access={page.access}
           rows={24}
           hasHeadline
-          above={["mt-2 h-11 pt-3 max-md:mt-0 max-md:h-12 max-md:pt-1", "h-27 max-md:h-15"]}
+          above={["mt-2 h-11 pt-3 max-md:mt-0 max-md:h-12 max-md:pt-1", "h-27 max-md:h-21.25"]}
         >
           <Members />
         </Panel>

@@ -20,7 +20,12 @@ export default function ShopProfitPage() {
         rows={16}
         hasHeadline
         hasTabs
-        above={["h-31.25 py-4 max-md:h-28 max-md:py-2", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+        above={[
+          "h-27.25 max-md:h-34",
+          "h-31.25 py-4 max-md:h-28 max-md:py-2",
+          TABLE_HEAD_HEIGHT,
+          TABLE_TOOLS_HEIGHT,
+        ]}
       >
         <ShopProfit access={page.access} />
       </Panel>

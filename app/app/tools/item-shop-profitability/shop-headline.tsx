@@ -104,7 +104,7 @@ const FIRST = 3;
 export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
   if (purchases.length === 0) return null;
   return (
-    <ul aria-label="Buy first" className="max-w-160 border-t">
+    <ul aria-label="Buy first" className="min-h-27.25 max-w-160 border-t max-md:min-h-34">
       {purchases.slice(0, FIRST).map(({ row, quantity, cost, profit }) => (
         <li
           key={`${row.shopId}-${row.itemId}`}
@@ -114,7 +114,7 @@ export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
             {formatWhole(quantity)} {row.name}
           </b>
           <GameShopLink {...row} />
-          <span className="text-muted-foreground">{formatMoneyShort(cost)}</span>
+          <span className="text-muted-foreground max-md:hidden">{formatMoneyShort(cost)}</span>
           <span className="ml-auto font-semibold text-success">
             {formatSignedMoneyShort(profit)}
           </span>

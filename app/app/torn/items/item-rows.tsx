@@ -120,12 +120,14 @@ const ItemRow = memo(function ItemRow({ item, head, onOpen }: ItemRowProps) {
             formatMoney(marketPrice)
           )
         }
-        detail={
-          shop === null && circulation !== null
-            ? `${type}, ${formatWhole(circulation)} in circulation`
-            : type
-        }
-        second={shop && `${formatMoney(shop.buyPrice)} ${placeText(shop)}`}
+        detail={[
+          type,
+          shop !== null
+            ? `${formatMoney(shop.buyPrice)} ${placeText(shop)}`
+            : circulation !== null && `${formatWhole(circulation)} in circulation`,
+        ]
+          .filter(Boolean)
+          .join(", ")}
       />
     </>
   );

@@ -251,8 +251,8 @@ test("on a phone the search comes first, and the items are rows under their lett
   expect(await rows()).toEqual([
     "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
     "Ceremonial Mug Non-tradable Collectible ",
-    "Ruger 22/45 $742 Weapon $975 at Big Al's Gun Shop",
-    "Xanax $871,858 Drug $760,000 in Japan",
+    "Ruger 22/45 $742 Weapon, $975 at Big Al's Gun Shop ",
+    "Xanax $871,858 Drug, $760,000 in Japan ",
   ]);
   expect(screen.getByText("Showing 4 of 4 items")).toBeVisible();
   expect(screen.queryByRole("slider")).toBeNull();

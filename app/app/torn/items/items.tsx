@@ -119,7 +119,9 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         </search>
       )}
       <NearMatch text={text} nearest={nearest} onSearch={setText} />
-      {text === "" && inUse.length === 0 && <FirstItems items={items} onOpen={openDialog} />}
+      {text === "" && inUse.length === 0 && (
+        <FirstItems items={items} onOpen={openDialog} isMobile={isMobile} />
+      )}
       {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
@@ -164,6 +166,7 @@ function storeOpened(itemId: number) {
 interface FirstItemsProps {
   items: readonly Item[];
   onOpen: OpenDialog;
+  isMobile: boolean;
 }
 
 /** The number of bargains shown. */
@@ -171,13 +174,16 @@ const BARGAINS = 3;
 
 /**
  * The items that the player opened last, as of the beginning of the visit. Without any, those that a shop sells furthest below their
- * market price. Two on a phone.
+ * market price; on a phone, where the rows name the shops, there is no room for them.
  */
-function FirstItems({ items, onOpen }: FirstItemsProps) {
+function FirstItems({ items, onOpen, isMobile }: FirstItemsProps) {
   // Read once, or the list would move when its first item is opened.
   const [ids] = useState(() => itemsViewStore.get().opened);
   const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const bargains = useMemo(() => bargainsOf(items).slice(0, BARGAINS), [items]);
+  const bargains = useMemo(
+    () => (isMobile ? [] : bargainsOf(items).slice(0, BARGAINS)),
+    [items, isMobile],
+  );
   if (opened.length === 0 && bargains.length === 0) return null;
   const [label, first] =
     opened.length > 0
@@ -187,8 +193,8 @@ function FirstItems({ items, onOpen }: FirstItemsProps) {
           bargains.map(({ item, dollars }) => ({ item, figure: -dollars })),
         ];
   return (
-    <section aria-label={label} className="flex flex-wrap items-center gap-x-4 md:pb-2">
-      <span aria-hidden className="shrink-0 text-small text-muted-foreground max-md:basis-full">
+    <section aria-label={label} className="flex items-center gap-x-4 md:flex-wrap md:pb-2">
+      <span aria-hidden className="shrink-0 text-small text-muted-foreground">
         {label}
       </span>
       {first.map(({ item, figure }) => (
@@ -201,7 +207,7 @@ function FirstItems({ items, onOpen }: FirstItemsProps) {
             onOpen(item, event.currentTarget);
           }}
         >
-          <span translate="no" className="underline">
+          <span translate="no" className="underline max-md:truncate">
             {item.name}
           </span>{" "}
           {figure !== null && (

@@ -19,6 +19,7 @@ export default function ItemsPage() {
         rows={12}
         above={[
           "h-17 py-4 max-md:h-15 max-md:py-2",
+          "h-10 pb-2 max-md:hidden",
           "h-10.25 py-3 max-md:hidden",
           "h-12.25 max-md:h-7.25",
         ]}

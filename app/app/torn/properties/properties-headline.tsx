@@ -9,8 +9,8 @@ import {
   netCost,
   type NextAbove,
   type Property,
-  RESALE_FACTOR,
 } from "@/lib/game/properties/property";
+import { RESALE_FACTOR } from "@/lib/game/properties/resale";
 
 import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, filterProperties } from "./filters";

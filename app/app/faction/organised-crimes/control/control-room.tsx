@@ -242,7 +242,6 @@ export function ActionableCrimes({
               setReturningId(null);
             }}
           />
-          <SlotLegend />
           <LongList entries={shown} part={PART}>
             {(drawn) => (
               <ol aria-label="Crimes that need you" className="border-t border-rule">
@@ -258,6 +257,7 @@ export function ActionableCrimes({
               </ol>
             )}
           </LongList>
+          <SlotLegend />
         </>
       )}
     </section>

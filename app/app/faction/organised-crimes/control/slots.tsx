@@ -113,7 +113,7 @@ const LEGEND = {
 /** Explains the shapes of the slots. */
 export function SlotLegend() {
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 pb-2 text-small text-muted-foreground">
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2 text-small text-muted-foreground">
       {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((problem) => (
         <span key={problem} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn(BOX, "h-4 w-5", LOOKS[problem])} />

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { PlayerName } from "@/components/game/player-name";
-import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
+import { PaidBox, PaymentLink, type PaymentProps, Ticks } from "@/components/payout/payout";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
@@ -252,3 +252,30 @@ function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
       ),
   );
 }
+
+interface PayLinksProps extends PaymentProps {
+  hasLeft: boolean;
+  /** True to leave out words that only screen readers need. */
+  isShort?: boolean;
+}
+
+/** Links to both of the game's forms. A former member has no balance. */
+const PayLinks = ({ hasLeft, isShort = false, ...payment }: PayLinksProps) => (
+  <span className="inline-flex flex-wrap gap-2">
+    <PaymentLink {...payment} onto="wallet">
+      {/* The amount stands beside the links. */}
+      Pay <span className="sr-only">{formatMoney(payment.money)}</span>
+    </PaymentLink>
+    {!hasLeft && (
+      <PaymentLink {...payment} onto="balance">
+        {isShort ? (
+          <>
+            <span className="sr-only">Add to </span>Balance
+          </>
+        ) : (
+          "Add to balance"
+        )}
+      </PaymentLink>
+    )}
+  </span>
+);
