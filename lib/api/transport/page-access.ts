@@ -12,6 +12,9 @@ export interface PageAccess {
   isForPosition: boolean;
 }
 
+/** Who the player is and where they are, beside a page's own data. */
+const PLAYER: readonly ApiPath[] = ["user/basic", "user/travel"];
+
 /** Compares the paths that a page reads with those that the key can read. */
 export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   if (isCustom(key) && key.selections === null) {
@@ -20,7 +23,7 @@ export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   const forKey = paths.filter((path) => !mayRead(key, path));
   const forPosition = key.hasFactionAccess === false ? paths.filter(needsFactionAccess) : [];
   const missing = paths.filter((path) => forKey.includes(path) || forPosition.includes(path));
-  const own = paths.filter((path) => ACCESS[path] !== "public");
+  const own = paths.filter((path) => ACCESS[path] !== "public" && !PLAYER.includes(path));
   const isNothing = own.every((path) => missing.includes(path));
   return {
     coverage: missing.length === 0 ? "all" : isNothing ? "none" : "part",
