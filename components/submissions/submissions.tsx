@@ -7,6 +7,7 @@ import { ContactLink } from "@/components/game/contact-link";
 import { NAME_LOOK, profileUrl } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { groupBy } from "@/lib/common/group-by";
 import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import { changeParts, type LatestChange } from "@/lib/site/change-pages";
 import {
@@ -154,27 +155,34 @@ interface LatestChangesProps extends LatestText {
   changes: readonly LatestChange[];
 }
 
-/** The newest changes of the site, each with its day and page, and the way to all of them. */
+/** The newest changes of the site by day, each with its page, and the way to all of them. */
 const LatestChanges = ({ title, all, type, changes }: LatestChangesProps) => (
   <section aria-label={title} className="mt-8 text-read">
     <h3 className="border-b pb-2 font-semibold">{title}</h3>
-    <ul>
-      {changes.map(({ atMs, description }) => {
-        const { page, sentence } = changeParts(description);
-        return (
-          <li
-            key={description}
-            className="grid grid-cols-[4rem_11rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-row py-2 max-md:flex max-md:flex-wrap max-md:justify-between"
-          >
-            <time dateTime={formatIsoDay(atMs)} className="text-muted-foreground max-md:order-1">
-              {formatShortGameDay(atMs)}
-            </time>{" "}
-            <b className="font-semibold">{page}</b>{" "}
-            <span className="text-pretty max-md:order-2 max-md:basis-full">{sentence}</span>
-          </li>
-        );
-      })}
-    </ul>
+    {[...groupBy(changes, ({ atMs }) => atMs)].map(([atMs, ofDay]) => (
+      <div
+        key={atMs}
+        className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-b border-row max-md:block"
+      >
+        <h4 className="py-2 text-muted-foreground max-md:pb-0">
+          <time dateTime={formatIsoDay(atMs)}>{formatShortGameDay(atMs)}</time>
+        </h4>
+        <ul>
+          {ofDay.map(({ description }) => {
+            const { page, sentence } = changeParts(description);
+            return (
+              <li
+                key={description}
+                className="grid grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-row py-2 last:border-b-0 max-md:block"
+              >
+                <b className="font-semibold max-md:block">{page}</b>{" "}
+                <span className="text-pretty">{sentence}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    ))}
     <a
       href={`/changes?type=${type}`}
       className="inline-flex min-h-11 items-center text-primary underline"
