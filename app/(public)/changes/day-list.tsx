@@ -67,7 +67,7 @@ function DayChanges({ iso, day, month, changes }: DayRow) {
   );
 }
 
-/** The changes under the names of their pages. On a phone a badge stands at the start of its sentence, which has the full width. */
+/** The changes under the names of their pages. On a phone a badge is right of its sentence: all start at one edge. */
 const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
   pagesOf(changes).map((group) => (
     <div
@@ -79,9 +79,9 @@ const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
         {group.changes.map(({ type, description }) => (
           <li
             key={description}
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 py-1.5 text-read text-pretty max-md:block max-md:py-1 max-md:text-base max-md:leading-6"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 py-1.5 text-read text-pretty max-md:flow-root max-md:py-1 max-md:text-base max-md:leading-6"
           >
-            <span className="max-md:mr-2">
+            <span className="max-md:float-right max-md:ml-2">
               <TypeBadge type={type} />
             </span>
             <span>{changeParts(description).sentence}</span>
