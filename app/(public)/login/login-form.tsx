@@ -98,7 +98,7 @@ export function LoginForm({ reads }: { reads: readonly PageReads[] }) {
         </p>
         {error === "" && advice === "" && (
           <p id="api-key-use" className="text-small text-muted-foreground">
-            Sent only to api.torn.com, shared with nobody.
+            Sent only to api.torn.com.
           </p>
         )}
       </div>

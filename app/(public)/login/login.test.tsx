@@ -79,8 +79,8 @@ test("the page says which key it needs, and what becomes of it", async () => {
   const notice = screen.getByText(/key is required\./);
   expect(notice).toHaveTextContent(/^A Full Access key is required\./);
   expect(notice).toHaveTextContent("stored locally");
-  expect(screen.getByText(/^The key loads your log/)).toHaveTextContent(
-    "A smaller custom key can, too.",
+  expect(screen.getByText(/^Or create a smaller/)).toHaveTextContent(
+    "Or create a smaller custom key: like Full Access, it loads your log, which shows what you’ve done today.",
   );
   const custom = screen.getByRole("link", { name: "custom key" }).getAttribute("href");
   expect(document.querySelector(custom ?? "")).toHaveTextContent(/^Or a custom key/);
@@ -103,7 +103,7 @@ test("the page says which key it needs, and what becomes of it", async () => {
 
 test("the sentence under the field says what becomes of the key, until a message takes its place", async () => {
   const user = await open();
-  const use = "Sent only to api.torn.com, shared with nobody.";
+  const use = "Sent only to api.torn.com.";
   expect(field()).toHaveAccessibleDescription(new RegExp(use));
   await user.click(screen.getByRole("button", { name: "Login" }));
   await says("API key is required");

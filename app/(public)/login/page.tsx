@@ -34,8 +34,8 @@ export default function LoginPage() {
         stored locally, in this browser.
       </p>
       <p className="mt-1 max-w-136 text-read text-pretty text-muted-foreground">
-        The key loads your log, which shows what you’ve done today. A smaller{" "}
-        <SentenceLink href="#custom-key">custom key</SentenceLink> can, too.
+        Or create a smaller <SentenceLink href="#custom-key">custom key</SentenceLink>: like Full
+        Access, it loads your log, which shows what you’ve done today.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <div className="grid gap-x-12 md:grid-cols-2">
