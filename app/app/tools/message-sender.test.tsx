@@ -129,12 +129,22 @@ test("each recipient has a link to the composer, or says what is missing", () =>
     event.preventDefault();
   });
   if (link) fireEvent.click(link);
-  expect(textsIn(list())[0]).toContain("Opened");
+  const opened = textsIn(list());
+  expect(opened[0]).toContain("Opened");
+  expect(opened[0]).not.toContain("Their message");
+  expect(opened[2]).toContain("Their message: Hi 3000003,\nhello!");
 
   fireEvent.change(field("Message"), { target: { value: " " } });
   expect(within(list()).getByRole("link", { name: /^Open composer\s?for 3000003$/ })).toBeVisible();
   expect(textsIn(list())[2]).not.toContain("becomes");
   expect(list()).not.toHaveTextContent("Their message");
+});
+
+test("before the first run, the log doesn’t claim that Send sends", () => {
+  show("Alpha");
+  const empty = screen.getByRole("log", { name: "Activity log" });
+  expect(empty).toHaveTextContent("No simulation yet");
+  expect(empty).toHaveTextContent("each message that would be sent");
 });
 
 test("one message every 10 seconds: entries go from pending to sent, and the share grows", async () => {

@@ -233,8 +233,8 @@ function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
         className={log.length > 0 ? "h-50 overflow-y-auto" : ""}
       >
         {log.length === 0 ? (
-          <EmptyState title="No messages sent yet">
-            Each message appears here with its time once you press Send.
+          <EmptyState title="No simulation yet">
+            Send lists here, with its time, each message that would be sent.
           </EmptyState>
         ) : (
           <ol reversed>

@@ -28,12 +28,13 @@ interface RecipientsListProps {
 }
 
 /**
- * Each recipient with their line of the draft, the status of their message, and a link to the game's composer. The first one also
- * has the finished message, so that the player sees what {name} becomes.
+ * Each recipient with their line of the draft, the status of their message, and a link to the game's composer. The next one to
+ * write to also has the finished message, so that the player sees what {name} becomes.
  */
 export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
   const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
-  const first = recipients.find(canBePlayer);
+  const next =
+    recipients.find(({ id }) => id !== null && !openedIds.has(id)) ?? recipients.find(canBePlayer);
   return (
     <section
       aria-label="Recipients list"
@@ -93,7 +94,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                           }}
                         />
                       )}
-                      {recipient === first && message.trim() !== "" && (
+                      {recipient === next && message.trim() !== "" && (
                         <p className="basis-full wrap-anywhere border-l-2 border-rule pl-3 whitespace-pre-line text-muted-foreground">
                           <span className="sr-only">Their message: </span>
                           {withName(message, recipient).trim()}
