@@ -80,6 +80,15 @@ test("on a phone, a category has its types, and each type its category", async (
   expect(texts.at(-1)).toMatch(/^Something new\s+1 entry\s+Newness\s*$/);
 });
 
+test("on a phone, a category that moved more than its net says how much", async () => {
+  onPhone();
+  await renderLogs("?view=types", { "/user/log": answering([...ENTRIES, MUGGING]) });
+  const texts = (await findRows("Log by category")).map(({ textContent }) => textContent);
+  expect(texts.find((text) => text.startsWith("Attacking"))).toMatch(
+    /^Attacking \+\$1,000 Mugged an opponent \+\$5\.00k \$9\.00k moved$/,
+  );
+});
+
 test("each category has its types, entries, money and items", async () => {
   await renderLogs("?view=types", { "/user/log": answering([...ENTRIES, MUGGING]) });
   const table = await findTable("Log by category");

@@ -9,7 +9,7 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { groupBy } from "@/lib/common/group-by";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { logTotals, sumsByType } from "@/lib/game/logs/log-sums";
 
@@ -77,12 +77,18 @@ const categoryColumns = sumColumn.columns([
   latest,
 ]);
 
-/** A category on a phone: its net, its entries, and its first type. */
-const categoryLines = (row: SumRow): TwoLines => ({
-  ...sumLines(row),
-  detail: <InShort types={row.types?.slice(0, 1)} max={1} />,
-  second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
-});
+/** A category on a phone: its net, its first type, and the money moved that sorts it; its entries if that is the net. */
+const categoryLines = (row: SumRow): TwoLines => {
+  const sum = row.moneyIn + row.moneyOut;
+  return {
+    ...sumLines(row),
+    detail: <InShort types={row.types?.slice(0, 1)} max={1} />,
+    second:
+      sum > Math.abs(row.net)
+        ? `${formatMoneyShort(sum)} moved`
+        : sum > 0 && formatCount(row.entries, "entry", "entries"),
+  };
+};
 
 type TypeSums = ReturnType<typeof sumsByType>;
 
