@@ -25,7 +25,7 @@ import {
 } from "@/lib/game/companies/employee-details";
 
 import { PART_NAMES } from "./text";
-import { owedText } from "./trains/text";
+import { owedFigure } from "./trains/text";
 import type { OwnTrains } from "./use-trains";
 
 export interface EmployeeRow extends EmployeeDetails {
@@ -156,20 +156,18 @@ const TRAINS_COLUMN = column.columns([
   }),
 ]);
 
-/** The agreements by which an employee is still owed trains; null without any. */
-const owingTo = ({ trains: { agreement } }: EmployeeRow) =>
-  agreement !== null && agreement.owed > 0 ? agreement : null;
-
+/** Unknown until the trains have loaded. */
 const OWED_COLUMN = column.columns([
-  column.accessor((row) => owingTo(row)?.owed, {
-    ...figure,
-    id: "owed",
-    header: "Owed",
-    cell: ({ row: { original } }) => {
-      const agreement = owingTo(original);
-      return agreement === null ? "–" : owedText(agreement);
+  column.accessor(
+    ({ trains }) => (trains.ofMonth === null ? undefined : (trains.agreement?.owed ?? 0)),
+    {
+      ...figure,
+      id: "owed",
+      header: "Owed",
+      cell: ({ row: { original } }) =>
+        original.trains.ofMonth === null ? "–" : owedFigure(original.trains.agreement),
     },
-  }),
+  ),
 ]);
 
 function LastAction({ lastAction: { atMs }, inactiveDays, nowMs }: EmployeeRow) {

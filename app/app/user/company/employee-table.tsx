@@ -25,7 +25,7 @@ import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
 import { RowsWithTotal } from "./rows-with-total";
 import { PART_NAMES } from "./text";
-import { monthName, owedText } from "./trains/text";
+import { monthName, owedFigure } from "./trains/text";
 import type { OwnTrains } from "./use-trains";
 
 const NO_TRAINS: OwnTrains = { ofMonth: null, agreement: null };
@@ -177,11 +177,11 @@ function EmployeeRows(props: RowsProps<EmployeeRow>): ReactNode {
   );
 }
 
-/** The trains owed to all of them; a dash without agreements. */
-function owedOf(rows: readonly EmployeeRow[]): string {
+/** The trains owed to all of them; a dash until the trains have loaded. */
+function owedOf(rows: readonly EmployeeRow[]): ReactNode {
+  if (rows.some(({ trains }) => trains.ofMonth === null)) return "–";
   const agreements = rows.flatMap(({ trains }) => trains.agreement ?? []);
-  if (agreements.length === 0) return "–";
-  return owedText({
+  return owedFigure({
     owed: sum(agreements.map(({ owed }) => owed)),
     isPartial: agreements.some(({ isPartial }) => isPartial),
   });

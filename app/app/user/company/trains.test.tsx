@@ -142,7 +142,7 @@ test("agreements: owed ones first, with what was given since and what it is wort
   ]);
 });
 
-test("an employee who is owed no trains has a dash, even with an agreement", async () => {
+test("an employee who is owed no trains any more has a 0", async () => {
   await renderPage(`${PATH}?view=employees`, {
     answers: { ...DIRECTOR, ...NEWS },
     stored: {
@@ -154,7 +154,15 @@ test("an employee who is owed no trains has a dash, even with an agreement", asy
   });
   const table = await findTable("Employees");
   await waitFor(() => {
-    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["2", "–", "2"]);
+    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["2", "0", "2"]);
+  });
+});
+
+test("by employee, one without an agreement is owed 0", async () => {
+  await open({ agreements: [agreement()] });
+  const table = await findTable("By employee");
+  await waitFor(() => {
+    expect(rowsOf(table).map((row) => cellTexts(row).at(-1))).toEqual(["2", "0"]);
   });
 });
 

@@ -19,7 +19,7 @@ import type {
   TrainsByEmployee as Counts,
 } from "@/lib/game/companies/trains";
 
-import { monthName, owedText } from "./text";
+import { monthName, owedFigure, owedText } from "./text";
 
 interface TrainsRow extends EmployeeTrains {
   /** Null without an agreement, and for an employee's view. */
@@ -52,15 +52,12 @@ const agreementColumn = (
 const AGREEMENT_COLUMNS = column.columns([
   agreementColumn("agreed", "Agreed", ({ agreed }) => agreed),
   agreementColumn("given", "Given", ({ given }) => given),
-  column.accessor(({ agreement }) => agreement?.owed, {
+  column.accessor(owedBy, {
     id: "owed",
     header: "Owed",
-    sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) => (
-      <b className="font-semibold">
-        {original.agreement === null ? "–" : owedText(original.agreement)}
-      </b>
+      <b className="font-semibold">{owedFigure(original.agreement)}</b>
     ),
   }),
   column.accessor(({ agreement }) => agreement?.price ?? undefined, {
