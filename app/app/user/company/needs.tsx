@@ -40,7 +40,7 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
         <Popover
           label="Minimums"
           trigger={
-            <Button variant="quiet" size="sm">
+            <Button variant="outline" size="sm" className="mr-2.5">
               Minimums
             </Button>
           }
@@ -219,7 +219,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
       return {
         title: `${need.name} inactive`,
         names: [need.name],
-        detail: effectText("Inactivity", need.employee.effectiveness.inactivity, need),
+        detail: effectText("inactivity", need.employee.effectiveness.inactivity, need),
         figure: formatWhole(need.days),
         unit: need.days === 1 ? "day" : "days",
         href: profileUrl(need.id),
@@ -228,7 +228,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
       return {
         title: `${need.name} addicted`,
         names: [need.name],
-        detail: effectText("Addiction", need.addiction, need),
+        detail: effectText("addiction", need.addiction, need),
         figure: formatWhole(need.addiction),
         unit: Math.abs(need.addiction) === 1 ? "point" : "points",
         href: profileUrl(need.id),
@@ -236,10 +236,10 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
   }
 }
 
-/** "Inactivity −6, effectiveness 113". */
+/** "Effectiveness 113, 6 lost to inactivity". */
 const effectText = (
-  part: string,
+  cause: string,
   points: number | null,
   { employee }: Extract<CompanyNeed, { employee: unknown }>,
 ) =>
-  `${part} ${orDash(points, formatWhole)}, effectiveness ${orDash(employee.effectiveness.total, formatWhole)}`;
+  `Effectiveness ${orDash(employee.effectiveness.total, formatWhole)}, ${orDash(points, (lost) => formatWhole(Math.abs(lost)))} lost to ${cause}`;

@@ -69,8 +69,8 @@ test("what needs the director, most urgent first, each with its place in the gam
     "Stock low before the next dayHolder 0.8 and Scented Candle 2.1 days0.8 days, in the game",
     "Funds low$707k of $1.89m for 7 days2.6 days, in the game",
     "Trains leftTrain employees in the game4 trains, in the game",
-    "Echo inactiveInactivity −12, effectiveness 374 days, in the game",
-    "Delta addictedAddiction −6, effectiveness 118−6 points, in the game",
+    "Echo inactiveEffectiveness 37, 12 lost to inactivity4 days, in the game",
+    "Delta addictedEffectiveness 118, 6 lost to addiction−6 points, in the game",
     "ApplicationCorvid1, in the game",
   ]);
   expect(rows.map((row) => row.getAttribute("href"))).toEqual([
