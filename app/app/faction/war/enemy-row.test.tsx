@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Availability, Readiness } from "@/lib/game/fight/fighter";
 import { aFighter } from "@/lib/game/testing/builders";
 
-import { EnemyRow } from "./enemy-row";
+import { EnemyRow, type EnemyRowProps } from "./enemy-row";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -17,7 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(readiness: Readiness, availability: Availability) {
+function show(
+  readiness: Readiness,
+  availability: Availability,
+  retaliation: Partial<EnemyRowProps> = {},
+) {
   render(
     <ol>
       <EnemyRow
@@ -30,6 +34,7 @@ function show(readiness: Readiness, availability: Availability) {
         victim={undefined}
         awaySinceMs={null}
         note=""
+        {...retaliation}
       />
     </ol>,
   );
@@ -42,6 +47,19 @@ test("the time until an enemy is out of hospital counts down by the second", () 
     vi.advanceTimersByTime(2_000);
   });
   expect(screen.getByRole("listitem")).toHaveTextContent("Out in 1:28");
+});
+
+test.each([
+  { readiness: "ready", victim: "Rook", says: "3:20 left fair fight 3.00Attacked Rook" },
+  { readiness: "ready", victim: undefined, says: "3:20 left fair fight 3.00Attacked a member" },
+  { readiness: "later", victim: "Rook", says: "3:20 left to retaliateAttacked Rook" },
+] as const)("a $readiness enemy who attacked $victim: “$says”", ({ readiness, victim, says }) => {
+  show(readiness, readiness === "ready" ? "ready" : "hospital", {
+    fairFight: 3,
+    retaliateUntilMs: NOW + 200_000,
+    victim,
+  });
+  expect(screen.getByRole("listitem").textContent.replaceAll("FF", "")).toContain(says);
 });
 
 test("“Attack” opens the fight with this enemy in the game", () => {

@@ -61,7 +61,7 @@ export const EnemyRow = memo(function EnemyRow({
 }: EnemyRowProps) {
   const { id, name, level } = enemy;
   const retaliation = retaliateUntilMs !== undefined && (
-    <Retaliate untilMs={retaliateUntilMs} victim={victim} isLater={readiness === "later"} />
+    <TimeToRetaliate untilMs={retaliateUntilMs} isLater={readiness === "later"} />
   );
   // A target to hit now is in the group of its own, where “Okay” says nothing more.
   const isTargetNow = retaliation !== false && readiness === "ready";
@@ -79,8 +79,7 @@ export const EnemyRow = memo(function EnemyRow({
       />
       <span
         className={cn(
-          // A name of two lines has the height of two, though its area to press overlaps the rows beside it.
-          "wrap-anywhere max-md:text-[1.0625rem]/6 max-md:[&>a]:py-2.5",
+          "wrap-anywhere max-md:text-[1.0625rem]/6",
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
@@ -105,7 +104,7 @@ export const EnemyRow = memo(function EnemyRow({
         )}
         {awaySinceMs !== null && <span> since {formatGameTime(awaySinceMs)}</span>}
         {fairFight !== null && (
-          <span className={cn("text-small whitespace-nowrap", isTargetNow && "max-md:hidden")}>
+          <span className="text-small whitespace-nowrap">
             {" "}
             <span aria-hidden>FF</span>
             <span className="sr-only">fair fight</span> {formatHundredths(fairFight)}
@@ -113,6 +112,11 @@ export const EnemyRow = memo(function EnemyRow({
         )}
         {note !== "" && <span className="line-clamp-2 text-small italic">{note}</span>}
         {!isTargetNow && retaliation && <span className="block">{retaliation}</span>}
+        {retaliation && (
+          <span className="block text-small leading-4">
+            Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>}
+          </span>
+        )}
       </span>
       <span className="text-base max-md:hidden md:@max-3xl/page:hidden">
         <LastAction lastAction={enemy.lastAction} />
@@ -148,24 +152,23 @@ function Abroad({ enemy, abroadIn }: Pick<EnemyRowProps, "enemy"> & { abroadIn: 
   return isStill ? stateText(enemy.state, abroadIn) : releasedText(abroadIn);
 }
 
-interface RetaliateProps {
+interface TimeToRetaliateProps {
   untilMs: number;
-  victim: string | undefined;
   /** True outside of the group of those to retaliate on. */
   isLater: boolean;
 }
 
-/** The member whom the enemy hit, and the time left to retaliate. */
-function Retaliate({ untilMs, victim, isLater }: RetaliateProps) {
+/** The time left to retaliate, counting down. */
+function TimeToRetaliate({ untilMs, isLater }: TimeToRetaliateProps) {
   const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),
   );
   return (
     <b className="font-semibold text-primary">
-      Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>},{" "}
       <span className="whitespace-nowrap">
-        <span className="tabular-nums">{left}</span> left{isLater && " to retaliate"}
+        <span className="tabular-nums">{left}</span> left
       </span>
+      {isLater && " to retaliate"}
     </b>
   );
 }
