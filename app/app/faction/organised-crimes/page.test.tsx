@@ -51,6 +51,7 @@ test("sums up the crimes by status, their success and rewards, and the missing i
       /Money\s*\$1,000,003/,
       /Items \(market value\)\s*\$1,743,716/,
       /Respect\s*10/,
+      /Average per week with items/,
     ]) {
       expect(rewards).toHaveTextContent(line);
     }

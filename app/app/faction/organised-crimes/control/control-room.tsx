@@ -324,7 +324,7 @@ function Summary({ summary, crimes, lookups, nowMs }: SummaryProps) {
             />
             <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
             <DescriptionRow
-              label="Average per week"
+              label="Average per week with items"
               value={
                 weeks >= 1 && areItemsLoaded(lookups)
                   ? atLeast(formatMoneyShort((money + itemsValue) / weeks), unpriced)
