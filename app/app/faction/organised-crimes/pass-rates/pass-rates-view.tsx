@@ -19,7 +19,7 @@ import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatWhole } from "@/lib/format/numbers";
 import type { RoleRate } from "@/lib/game/crimes/history";
 import { isPassRateLow, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { slotsToChange } from "@/lib/game/crimes/slots-to-change";
@@ -192,17 +192,28 @@ function RateFigure({ passRate, ...marking }: RateFigureProps) {
   );
 }
 
-/** A member on a phone: the highest pass rate, its role, and the number of roles with the lowest. */
+/** A member on a phone: the highest pass rate with its role, then the next one. */
 const rateLines =
   (marking: Marking) =>
-  ({ name, rates, best, worst }: RateRow): TwoLines => ({
+  ({ name, rates, best }: RateRow): TwoLines => ({
     title: <PlayerName>{name}</PlayerName>,
     figure: best === null ? "–" : <RateFigure passRate={best.passRate} {...marking} />,
     detail: best === null ? "No pass rate" : <span translate="no">{best.role}</span>,
-    second:
-      worst !== null &&
-      `${formatCount(rates.size, "role", "roles")}${rates.size > 1 ? `, lowest ${worst.passRate}` : ""}`,
+    second: best !== null && <NextRole rates={rates} />,
   });
+
+/** "Muscle 88, 2 more". */
+function NextRole({ rates }: Pick<RateRow, "rates">) {
+  const [, next, ...rest] = highestFirst(rates);
+  if (next === undefined) return "1 role";
+  const [role, { passRate }] = next;
+  return (
+    <>
+      <span translate="no">{role}</span> {passRate}
+      {rest.length > 0 && `, ${formatWhole(rest.length)} more`}
+    </>
+  );
+}
 
 interface RateProps extends Marking {
   rate: RoleRate | undefined;
