@@ -30,7 +30,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/organised-crimes?view=payouts",
-    stands: /successful crimes?$/,
+    stands: /\d successful crimes?/,
     calls: ["/faction/members", "/faction/basic", "/torn/items"],
   },
   {

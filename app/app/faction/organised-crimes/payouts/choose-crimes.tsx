@@ -97,7 +97,7 @@ export function ChooseCrimes({
   return (
     <Collapsible
       title="Choose crimes"
-      aside={`${formatWhole(chosen.length)} of ${formatCount(total, "successful crime", "successful crimes")}`}
+      aside={chosenText(chosen.length, total, crimes.length, since)}
     >
       <p className="pt-3 text-muted-foreground">
         Successful crimes carried out {since}.
@@ -140,6 +140,15 @@ export function ChooseCrimes({
       </SettlingContext>
     </Collapsible>
   );
+}
+
+/** "2 of 40 successful crimes: 39 since 31 Oct 2026, 1 older"; without the second part if none is older than the period. */
+function chosenText(chosen: number, total: number, inPeriod: number, since: string): string {
+  const text = `${formatWhole(chosen)} of ${formatCount(total, "successful crime", "successful crimes")}`;
+  const older = total - inPeriod;
+  return older === 0
+    ? text
+    : `${text}: ${formatWhole(inPeriod)} ${since}, ${formatWhole(older)} older`;
 }
 
 function crimeRows(

@@ -3,13 +3,16 @@ import { memberColumn } from "@/components/crimes/crime-member";
 import { Explained } from "@/components/figures/explain";
 import { EXPLAINED, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Split } from "@/lib/game/crimes/payout";
 
 import type { MoneyRow } from "./rows";
 
 /** Money that members are owed, or that they have earned by one of the splits. */
 type MoneyKind = "owed" | Split;
+
+/** The number of crimes named in a cell; the explanation of the amount names all of them. */
+const NAMED = 2;
 
 const EARNED = { id: "earned", header: "Earned", words: "earned by" } as const;
 
@@ -39,10 +42,7 @@ export function MemberMoney({
     <Explained
       title={`the amount ${KINDS[kind].words} ${name}`}
       lines={[
-        ...from.map(({ crime, count, money: part }) => ({
-          label: count === 1 ? crime : `${crime} × ${formatWhole(count)}`,
-          value: formatMoney(part),
-        })),
+        ...from.map((part) => ({ label: crimeText(part), value: formatMoney(part.money) })),
         { label: "Total", value: formatMoney(money) },
       ]}
       note={KINDS[kind].formula}
@@ -52,7 +52,11 @@ export function MemberMoney({
   );
 }
 
-/** The columns for the members, their money and their number of crimes. */
+/** "Pet Project × 2". */
+const crimeText = ({ crime, count }: MoneyRow["from"][number]) =>
+  count === 1 ? crime : `${crime} × ${formatWhole(count)}`;
+
+/** The columns for the members, their money and their crimes: the names of those that are owed, the number of those earned by. */
 export function moneyColumns<Row extends MoneyRow>(
   kind: MoneyKind,
   members: CrimeLookups["members"],
@@ -70,7 +74,8 @@ export function moneyColumns<Row extends MoneyRow>(
       id: "crimes",
       header: "Crimes",
       meta: {
-        ...NUMERIC,
+        ...(kind === "owed" ? { align: "afterFigure" } : NUMERIC),
+        sortText: { asc: "fewest first", desc: "most first" },
         phone: {
           at: "title",
           cell: ({ crimes }) => (
@@ -80,7 +85,12 @@ export function moneyColumns<Row extends MoneyRow>(
           ),
         },
       },
-      cell: ({ row }) => formatWhole(row.original.crimes),
+      cell: ({ row: { original } }) =>
+        kind === "owed" ? (
+          <span translate="no">{formatList(original.from.map(crimeText), NAMED)}</span>
+        ) : (
+          formatWhole(original.crimes)
+        ),
     }),
   ]);
 }

@@ -89,13 +89,24 @@ test.each(["", "range=90d", "range=all"])(
 );
 
 test.each([
-  { period: "", crimes: ["Crime 1", "Crime 2"], hasOlder: true },
-  { period: "range=90d", crimes: ["Crime 1", "Crime 2", "Crime 3", "Crime 4"], hasOlder: false },
+  {
+    period: "",
+    crimes: ["Crime 1", "Crime 2"],
+    hasOlder: true,
+    counted: /^2 of 3 successful crimes: 2 since \d+ \w+ 2026, 1 older$/,
+  },
+  {
+    period: "range=90d",
+    crimes: ["Crime 1", "Crime 2", "Crime 3", "Crime 4"],
+    hasOlder: false,
+    counted: /^2 of 4 successful crimes$/,
+  },
 ])("with the period “$period”, the list has the crimes carried out in it: $crimes", (row) => {
   search = row.period;
   renderView();
   openChoice();
   expect(new Set(listed())).toEqual(new Set(row.crimes));
+  expect(screen.getByText(row.counted)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Carried out" })).toBeInTheDocument();
   expect(screen.queryByText(/is older: choose a longer period to see it/) !== null).toBe(
     row.hasOlder,
