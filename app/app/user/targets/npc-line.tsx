@@ -20,6 +20,9 @@ import { cn } from "@/lib/utils";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
+/** "IV+" for a level with others above it. */
+export const andAbove = (level: LootLevel) => `${ROMAN[level] ?? ""}${level < 5 ? "+" : ""}`;
+
 /** The period that the ruler covers, from now. */
 const RULER_MS = 8 * HOUR_MS;
 
@@ -62,7 +65,7 @@ export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
           </span>
         ))}
       </span>
-      <span className="hidden text-right @4xl/page:block">Level {ROMAN[level]}</span>
+      <span className="hidden text-right @4xl/page:block">Level {andAbove(level)}</span>
     </div>
   );
 }

@@ -68,6 +68,7 @@ test("the headline says how many are worth hitting now, and who is next", async 
   await waitFor(() => {
     expect(headline()).toHaveTextContent(/^1 at level I\+ now\.$/);
   });
+  expect(screen.getByText("Level I+")).toBeInTheDocument();
 });
 
 test("in the air, the view says until when, and “Attack” is no button", async () => {

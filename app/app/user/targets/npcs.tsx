@@ -26,7 +26,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 import type { NpcStays } from "@/lib/store/user/npc-stays";
 
-import { Axis, isWorthHitting, NpcLine, type NpcRow, ROMAN } from "./npc-line";
+import { andAbove, Axis, isWorthHitting, NpcLine, type NpcRow, ROMAN } from "./npc-line";
 import { useNpcs } from "./use-npcs";
 
 const Notifications = onDemand(() =>
@@ -137,8 +137,7 @@ function NpcHeadline({ rows, level, obstacle, nowMs }: NpcHeadlineProps) {
     .find(({ atMs }) => atMs > nowMs);
   return (
     <ViewHeadline figure={formatWhole(count)}>
-      at level {ROMAN[level]}
-      {level < 5 && "+"} now.
+      at level {andAbove(level)} now.
       {next && (
         <>
           {" "}
