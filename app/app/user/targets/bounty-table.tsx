@@ -180,7 +180,7 @@ const BountyLine = memo(function BountyLine({
         </span>
         <span
           aria-hidden
-          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[33.5rem]"
+          className="absolute right-28 -bottom-px h-0.5 bg-primary max-[22rem]:right-25 @4xl/page:right-[33.5rem]"
           style={{ width: `calc(${fraction} * 5rem)` }}
         />
       </div>
@@ -226,19 +226,22 @@ function SecondLine({ row, context }: Pick<BountyLineProps, "row" | "context">) 
   return (
     <div className="flex min-w-0 items-baseline justify-between gap-x-2 text-small text-muted-foreground @4xl/page:hidden">
       <span className="min-w-0">
-        {readiness === null && !isFailed && <span className="sr-only">State unknown, </span>}
-        {isAway || isFailed ? (
-          <StateText row={row} isShort />
-        ) : (
-          <Difficulty estimate={estimate} nowMs={context.nowMs} />
-        )}
-        {endsSoon !== "" && (
-          <>
-            , <span className="whitespace-nowrap">{endsSoon}</span>
-          </>
-        )}
+        {/* The text holds the sign's room, so that the sign never wraps alone. */}
+        <span className={cn(isAnonymous && "pr-4.5")}>
+          {readiness === null && !isFailed && <span className="sr-only">State unknown, </span>}
+          {isAway || isFailed ? (
+            <StateText row={row} isShort />
+          ) : (
+            <Difficulty estimate={estimate} nowMs={context.nowMs} />
+          )}
+          {endsSoon !== "" && (
+            <>
+              , <span className="whitespace-nowrap">{endsSoon}</span>
+            </>
+          )}
+        </span>
         {isAnonymous && (
-          <EyeOff role="img" aria-label="listed anonymously" className="ml-1 inline size-3.5" />
+          <EyeOff role="img" aria-label="listed anonymously" className="-ml-3.5 inline size-3.5" />
         )}
       </span>
       <span translate="no" className="shrink-0 text-foreground">

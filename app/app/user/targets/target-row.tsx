@@ -147,7 +147,7 @@ export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: Targ
         {fraction !== null && (
           <span
             aria-hidden
-            className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[26.25rem]"
+            className="absolute right-28 -bottom-px h-0.5 bg-primary max-[22rem]:right-25 @4xl/page:right-[26.25rem]"
             style={{ width: `calc(${fraction} * 5rem)` }}
           />
         )}
