@@ -39,6 +39,12 @@ export function ingredientsText(ingredients: Ingredients): string {
   return ingredients.xanax > 0 ? text : `${text}, no stack`;
 }
 
+/** "Xanax and refill": those of a jump that flat training uses as well; "" without any. */
+export function flatPartsText({ xanax, refill }: Ingredients): string {
+  if (xanax === 0) return refill === 0 ? "" : "refill";
+  return refill === 0 ? "Xanax" : "Xanax and refill";
+}
+
 /** "28 h", "6.5 h", "16 min": hours rounded to the half hour, the unit of booster cooldowns, and without days. */
 export function hoursText(ms: number): string {
   if (ms < HOUR_MS) return formatDuration(ms);

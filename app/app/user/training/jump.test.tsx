@@ -198,6 +198,47 @@ test("the page opens on the jump that is best for its money, and says what is be
   expect(document.body).not.toHaveTextContent("the best value");
 });
 
+test("a jump isn’t advised while one more Xanax, flat, costs less per point", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  answerWithPrices(1000);
+  show("view=jump&stat=speed");
+  const head = await screen.findByText("Don’t jump now.");
+  expect(head.parentElement).toHaveTextContent(
+    /^Don’t jump now\. One more Xanax, flat: \+[\d,]+ speed for \$1\.00k, \$[\d.]+ per point\.$/,
+  );
+  expect(screen.getByText(/^Best jump: 1 Ecstasy, no stack, /)).toHaveTextContent(
+    /against flat training for \$40\.0k, \$[\d.]+ per point\./,
+  );
+  expect(document.body).not.toHaveTextContent("the best value");
+});
+
+test.each([
+  { jump: "xanax=1&refill=1", label: "Xanax and refill, used either way" },
+  { jump: "xanax=1&refill=0", label: "Xanax, used either way" },
+  { jump: "xanax=0&refill=1", label: "Refill, used either way" },
+  { jump: "xanax=0&refill=0", label: null },
+])("the cost names what the jump has: $jump", async ({ jump, label }) => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show(`view=jump&stat=speed&dvd=1&candy=0&ecstasy=1&${jump}`);
+  await screen.findByText("Extra for the jump");
+  expect(screen.queryByText(/used either way$/)?.textContent ?? null).toBe(label);
+  const gains = screen.getByRole("table", { name: "What it gains" });
+  expect(gains.textContent.includes("with the same")).toBe(label !== null);
+});
+
+test("a jump that gains less than flat training is folded", async () => {
+  const { bars } = structuredClone(ANSWERS["/user/bars"]) as { bars: Record<string, object> };
+  const most = { current: 99_999, maximum: 99_999 };
+  answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, ...most } } });
+  show("view=jump&stat=speed");
+  expect((await otherJumps()).every(({ row }) => row.textContent.includes("shown above"))).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByText("Jumps that gain less than flat"));
+  const worse = await screen.findByRole("table", { name: "Jumps that gain less than flat" });
+  expect(within(worse).getAllByRole("button").length).toBeGreaterThan(1);
+});
+
 test("at the most happy there is, no jump pays off, and that is said first", async () => {
   const { bars } = structuredClone(ANSWERS["/user/bars"]) as { bars: Record<string, object> };
   const most = { current: 99_999, maximum: 99_999 };

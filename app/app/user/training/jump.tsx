@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ComponentProps, useCallback, useMemo, useRef } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
@@ -23,6 +23,7 @@ import {
   type Alternatives,
   alternativesFrom,
   betterThan,
+  type BetterUse,
   breakEvenValue,
   type JumpCosts,
   type Jumper,
@@ -40,7 +41,7 @@ import { freeFromMs } from "@/lib/game/travel/absence";
 import { FigureTable } from "./figure-table";
 import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from "./ingredients";
 import { explainCosts, explainJump } from "./jump-explanation";
-import { hoursText } from "./jump-text";
+import { flatPartsText, hoursText, ingredientsText } from "./jump-text";
 import { HappyAlert } from "./now";
 import { BetterUseLine, formatDollars, OtherJumps } from "./other-jumps";
 import { JumpSteps, Risks } from "./steps";
@@ -135,7 +136,7 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
           <div>
             <Gained {...{ option, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
             <BreakEven {...{ ingredients, start, jumper, stat }} />
-            <Costs costs={costs} />
+            <Costs {...{ costs, ingredients }} />
           </div>
         )}
         {!isMobile && fields}
@@ -233,6 +234,9 @@ function JumpHeadline(props: JumpHeadlineProps) {
   const { difference } = outcome;
   const better = betterThan(option, alternatives);
   const explained = <Explain {...explainJump(outcome, hours, correction)} />;
+  if (isSuggested && difference > 0 && better?.jump === null && better.perPoint !== null) {
+    return <XanaxHeadline {...{ better, option, stat, explained }} />;
+  }
   return (
     <>
       {isSuggested && difference <= 0 ? (
@@ -256,6 +260,29 @@ function JumpHeadline(props: JumpHeadlineProps) {
   );
 }
 
+interface XanaxHeadlineProps extends Pick<JumpHeadlineProps, "option" | "stat"> {
+  /** One more Xanax, trained flat. */
+  better: BetterUse;
+  /** The explanation of the jump's gain. */
+  explained: ReactNode;
+}
+
+/** The advice against a jump if even the best for its money costs more per point than one more Xanax, flat. */
+const XanaxHeadline = ({ better, option, stat, explained }: XanaxHeadlineProps) => (
+  <>
+    <ViewHeadline figure="Don’t jump now.">
+      One more Xanax, flat: {formatSignedPoints(better.points)} {stat} for{" "}
+      {orDash(better.price, formatMoneyShort)}, {orDash(better.perPoint, formatDollars)} per point.
+    </ViewHeadline>
+    <p className="mt-1 text-muted-foreground">
+      Best jump: {ingredientsText(option.ingredients)},{" "}
+      {formatSignedPoints(option.outcome.difference)} against flat training for{" "}
+      {orDash(option.costs.extra, formatMoneyShort)}, {orDash(option.costPerPoint, formatDollars)}{" "}
+      per point. {explained}
+    </p>
+  </>
+);
+
 /** "12.0% more than the same energy flat, but 840 energy won’t regenerate in the meantime." */
 function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
   const share = sameEnergy.expected > 0 ? jump.expected / sameEnergy.expected - 1 : 0;
@@ -276,10 +303,12 @@ interface GainedProps {
   dots: number;
 }
 
-function Gained({ option: { outcome, costPerPoint: price }, hours, stat, gym, dots }: GainedProps) {
+function Gained({ option, hours, stat, gym, dots }: GainedProps) {
+  const { outcome, costPerPoint: price, ingredients } = option;
   const { steps, jump, sameEnergy, sameTime } = outcome;
   const title = "What it gains";
-  const from = `from ${formatGameMinute(steps.fromMs)}, with the same Xanax and refill`;
+  const parts = flatPartsText(ingredients);
+  const from = `from ${formatGameMinute(steps.fromMs)}${parts === "" ? "" : `, with the same ${parts}`}`;
   const rows = [
     { name: "This jump", note: `from ${formatWhole(steps.happy)} happy`, gain: jump },
     ...(sameEnergy.energy === sameTime.energy
@@ -339,17 +368,20 @@ function BreakEven({ ingredients, start, jumper, stat }: BreakEvenProps) {
   );
 }
 
-function Costs({ costs }: { costs: JumpCosts }) {
+function Costs({ costs, ingredients }: { costs: JumpCosts; ingredients: Ingredients }) {
   const { total, extra } = costs;
+  const parts = flatPartsText(ingredients);
   const flat = total === null || extra === null ? null : total - extra;
   return (
     <dl aria-label="Cost" className="mt-2">
       <DescriptionRow label="Extra for the jump" value={orDash(extra, formatMoneyShort)} wide />
-      <DescriptionRow
-        label="Xanax and refill, used either way"
-        value={orDash(flat, formatMoneyShort)}
-        wide
-      />
+      {parts !== "" && (
+        <DescriptionRow
+          label={`${parts === "refill" ? "Refill" : parts}, used either way`}
+          value={orDash(flat, formatMoneyShort)}
+          wide
+        />
+      )}
       <DescriptionRow
         label={
           <>

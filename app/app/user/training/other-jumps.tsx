@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
@@ -23,7 +24,9 @@ interface OtherJumpsProps {
   onLoad: (jump: Ingredients) => void;
 }
 
-/** Common jumps compared with flat training. */
+const WORSE_JUMPS = "Jumps that gain less than flat";
+
+/** Common jumps compared with flat training. Those that gain no more are folded. */
 export function OtherJumps({
   alternatives: { jumps, xanax, xanaxPrice },
   stat,
@@ -32,6 +35,24 @@ export function OtherJumps({
   onLoad,
 }: OtherJumpsProps) {
   const title = "Other jumps";
+  const names = ["Jump", "Extra cost", "Per point", "Against flat"];
+  const isShown = ({ ingredients }: JumpOption) => isSameJump(ingredients, shown);
+  const paysOff = (option: JumpOption) => option.outcome.difference > 0 || isShown(option);
+  const rowOf = (option: JumpOption) => ({
+    name: <JumpName option={option} isShown={isShown(option)} onLoad={onLoad} />,
+    note: (
+      <Note perPoint={option.costPerPoint}>
+        {formatWhole(option.outcome.jump.energy)} energy at{" "}
+        {formatWhole(option.outcome.steps.happy)} happy
+      </Note>
+    ),
+    figures: [
+      orDash(option.costs.extra, formatMoneyShort),
+      orDash(option.costPerPoint, formatDollars),
+      formatSignedPoints(option.outcome.difference),
+    ],
+  });
+  const worse = jumps.filter((option) => !paysOff(option));
   return (
     <section aria-label={title}>
       <SectionHeader
@@ -44,7 +65,7 @@ export function OtherJumps({
       />
       <FigureTable
         label={title}
-        names={["Jump", "Extra cost", "Per point", "Against flat"]}
+        names={names}
         isDense
         rows={[
           {
@@ -56,31 +77,17 @@ export function OtherJumps({
               formatSignedPoints(xanax.gain.expected),
             ],
           },
-          ...jumps.map((option) => ({
-            name: (
-              <JumpName
-                option={option}
-                isShown={isSameJump(option.ingredients, shown)}
-                onLoad={onLoad}
-              />
-            ),
-            note: (
-              <Note perPoint={option.costPerPoint}>
-                {formatWhole(option.outcome.jump.energy)} energy at{" "}
-                {formatWhole(option.outcome.steps.happy)} happy
-              </Note>
-            ),
-            figures: [
-              orDash(option.costs.extra, formatMoneyShort),
-              orDash(option.costPerPoint, formatDollars),
-              formatSignedPoints(option.outcome.difference),
-            ],
-          })),
+          ...jumps.filter(paysOff).map(rowOf),
         ]}
       />
       <p className="mt-2 text-small text-muted-foreground">
         Each starts from your bars and cooldowns now. Extra cost excludes Xanax and the refill.
       </p>
+      {worse.length > 0 && (
+        <Collapsible title={WORSE_JUMPS} aside={formatWhole(worse.length)}>
+          <FigureTable label={WORSE_JUMPS} names={names} isDense rows={worse.map(rowOf)} />
+        </Collapsible>
+      )}
     </section>
   );
 }
