@@ -7,7 +7,9 @@ import { DAY_MS } from "@/lib/common/time";
 import { gainOfTrain } from "./gain";
 import {
   bestTraining,
+  daysByPace,
   daysToGoals,
+  daysToRatio,
   durationOf,
   energyTo,
   planBySessions,
@@ -16,7 +18,15 @@ import {
   untrainedStats,
 } from "./plan";
 import { NO_CORRECTION } from "./sessions";
-import { SPECIAL_GYMS, buildOf, buildGoals, gymGoals, goalsFor } from "./special-gyms";
+import {
+  SPECIAL_GYMS,
+  buildOf,
+  buildGoals,
+  gymGoals,
+  gymRatioOf,
+  goalsFor,
+  goalsOf,
+} from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
 
 const TODAY = Date.UTC(2026, 10, 20);
@@ -242,4 +252,66 @@ test("a goal is reached with its slowest stat, if all of them grow", () => {
   expect(daysToGoals({ missing }, four(2, 5, 10, 5))).toBe(50);
   expect(daysToGoals({ missing }, four(0, 10, 10, 10))).toBeNull();
   expect(daysToGoals({ missing: four(0, 0, 0, 0) }, four(0, 0, 0, 0))).toBe(0);
+});
+
+const specialGym = (name: string) => {
+  const special = SPECIAL_GYMS.find((gym) => gym.name === name);
+  if (special === undefined) throw new Error(`No gym ${name}`);
+  return special;
+};
+
+// Strength, defense, speed and dexterity. Total Rebound needs speed of 1.25 × the next highest.
+test.each([
+  { stats: four(400, 0, 440, 0), perDay: four(0, 0, 10, 0), days: 6 },
+  { stats: four(400, 0, 440, 0), perDay: four(4, 0, 10, 0), days: 12 },
+  { stats: four(400, 0, 440, 0), perDay: four(8, 0, 10, 0), days: null },
+  { stats: four(400, 0, 440, 0), perDay: four(12, 0, 10, 0), days: null },
+  { stats: four(400, 0, 500, 0), perDay: four(0, 0, 0, 0), days: 0 },
+  // Strength alone takes 6 days; dexterity, which is lower today, is too high by then.
+  { stats: four(400, 0, 440, 300), perDay: four(0, 0, 10, 60), days: null },
+  // Dexterity is nearer, but grows.
+  { stats: four(400, 0, 440, 390), perDay: four(0, 0, 10, 6), days: 19 },
+])("Total Rebound from $stats at $perDay a day: $days days", ({ stats, perDay, days }) => {
+  const gym = specialGym("Total Rebound");
+  expect(daysToRatio(gym, stats, perDay)).toBe(days);
+  expect(daysByPace(gym.name, gymGoals(gym, stats), stats, perDay)).toBe(days);
+});
+
+test("a pair is measured against the other pair", () => {
+  const gym = specialGym("Frontline Fitness");
+  const stats = four(100, 100, 100, 100);
+  expect(daysToRatio(gym, stats, four(5, 0, 5, 0))).toBe(5);
+  expect(daysToRatio(gym, stats, four(5, 2, 5, 2))).toBe(10);
+  expect(daysToRatio(gym, stats, four(5, 4, 5, 4))).toBeNull();
+});
+
+test("on the day that a ratio is reached it holds, and not the day before", () => {
+  const stat = fc.integer({ min: 1, max: 1_000_000 });
+  const pace = fc.integer({ min: 0, max: 5_000 });
+  const fourOf = (each: fc.Arbitrary<number>) =>
+    fc.tuple(each, each, each, each).map((values) => four(...values));
+  fc.assert(
+    fc.property(fc.constantFrom(...SPECIAL_GYMS), fourOf(stat), fourOf(pace), (gym, now, gain) => {
+      const days = daysToRatio(gym, now, gain);
+      if (days === null) return;
+      const on = (day: number) =>
+        four(
+          now.strength + day * gain.strength,
+          now.defense + day * gain.defense,
+          now.speed + day * gain.speed,
+          now.dexterity + day * gain.dexterity,
+        );
+      expect(gymRatioOf(gym, on(days)).missing).toBeLessThan(0.5);
+      if (days > 0) expect(gymRatioOf(gym, on(days - 1)).holds).toBe(false);
+    }),
+  );
+});
+
+test("a build and own figures are reached with their slowest stat", () => {
+  const stats = four(100, 100, 100, 50);
+  const perDay = four(10, 0, 0, 5);
+  for (const goal of ["balanced", "own"]) {
+    const goals = goalsOf(goal, four(0, 0, 0, 100), stats);
+    expect(goals && daysByPace(goal, goals, stats, perDay)).toBe(10);
+  }
 });

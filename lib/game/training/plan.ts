@@ -1,7 +1,7 @@
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 
-import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
+import { BATTLE_STATS, type BattleStat, perStat, type PerStat } from "./battle-stats";
 import { FULLY_COUNTED_POINTS, type Gain, gainOfTrain, type Training } from "./gain";
 import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "./gym";
 import {
@@ -11,7 +11,14 @@ import {
   ownGainPerEnergy,
   type TrainingSession,
 } from "./sessions";
-import { isOpenTo, type StatGoals } from "./special-gyms";
+import {
+  gymRatioOf,
+  isOpenTo,
+  REQUIRED_RATIO,
+  SPECIAL_GYMS,
+  type SpecialGym,
+  type StatGoals,
+} from "./special-gyms";
 import type { Trainee } from "./training-now";
 
 /** The energy and the days that something takes; the ranges are those of the correction. */
@@ -157,4 +164,44 @@ export function daysToGoals(
   const days = BATTLE_STATS.map((stat) => daysAtPace(missing[stat], gainPerDay[stat]));
   const known = days.filter((count) => count !== null);
   return known.length < days.length ? null : Math.max(...known);
+}
+
+/**
+ * Days until a special gym's ratio holds at the player's own pace, at which the other stats grow as well; null if it never does,
+ * or no longer by the time that the last of them is reached.
+ */
+export function daysToRatio(
+  special: SpecialGym,
+  stats: PerStat,
+  gainPerDay: PerStat,
+): number | null {
+  const { stats: own } = special;
+  const others = BATTLE_STATS.filter((stat) => !own.includes(stat));
+  const opponents = own.length === 1 ? others.map((stat) => [stat]) : [others];
+  const lacks = (of: PerStat, group: readonly BattleStat[]) =>
+    REQUIRED_RATIO * sum(group.map((stat) => of[stat])) - sum(own.map((stat) => of[stat]));
+  const days = opponents.map((group) => daysAtPace(lacks(stats, group), -lacks(gainPerDay, group)));
+  const known = days.filter((count) => count !== null);
+  if (known.length < days.length) return null;
+  const last = Math.max(...known);
+  const then = perStat((stat) => stats[stat] + gainPerDay[stat] * last);
+  // A smaller remainder is a rounding error.
+  return gymRatioOf(special, then).missing < 0.5 ? last : null;
+}
+
+/**
+ * Days to a goal at the player's own pace; null if that doesn't lead there. The figures of a special gym move with the other
+ * stats, those of a build are taken as they are now.
+ * @param goal its id
+ */
+export function daysByPace(
+  goal: string | null,
+  goals: Pick<StatGoals, "missing">,
+  stats: PerStat,
+  gainPerDay: PerStat,
+): number | null {
+  const special = SPECIAL_GYMS.find(({ name }) => name === goal);
+  return special === undefined
+    ? daysToGoals(goals, gainPerDay)
+    : daysToRatio(special, stats, gainPerDay);
 }

@@ -38,6 +38,10 @@ export const explainWhen = (isByFormula: boolean): ExplainedSum => ({
   title: "when you reach your goal",
   lines: [
     { label: "As you train now", value: "to go ÷ your gain per day, for the slowest stat" },
+    {
+      label: "For a special gym",
+      value: `to go ÷ (your gain per day − ${REQUIRED_RATIO} × that of the others)`,
+    },
     { label: "All into this goal", value: "energy needed ÷ your energy per day" },
     { label: "Planned energy", value: "energy needed ÷ planned energy" },
     { label: "Energy needed", value: "to go ÷ gain per energy" },

@@ -270,3 +270,23 @@ test("with a special gym alone, Plan asks for the highest gym", async () => {
   show("view=plan");
   expect(await screen.findByText(/^Below, choose the highest gym you have\. Train/)).toBeVisible();
 });
+
+test.each([
+  {
+    goal: "Total Rebound",
+    headline: /As you train now: \d+ days?\.$/,
+    note: /^As you train nowaverage of \d+ days\d/,
+  },
+  {
+    goal: "balanced",
+    headline: /As you train now, you won’t reach it\.$/,
+    note: /doesn’t lead there––$/,
+  },
+])("with speed alone trained, the pace leads to $goal or not", async ({ goal, headline, note }) => {
+  answerWithSessions(2000);
+  withGoal(goal);
+  show("view=plan");
+  expect(await screen.findByText(headline)).toBeVisible();
+  const when = within(screen.getByRole("table", { name: "When" }));
+  expect(when.getByRole("row", { name: /^As you train now/ })).toHaveTextContent(note);
+});

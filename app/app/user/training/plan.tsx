@@ -11,7 +11,7 @@ import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Bar } from "@/lib/game/account/bars";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
-import { daysToGoals, type Duration } from "@/lib/game/training/plan";
+import { daysByPace, type Duration } from "@/lib/game/training/plan";
 import type { Pace } from "@/lib/game/training/sessions";
 import { OWN_GOALS, type StatGoals } from "@/lib/game/training/special-gyms";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
@@ -21,7 +21,7 @@ import { explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GoalSelect, GoalsToChoose, openGoalsOf } from "./goals-to-choose";
 import { GymTable, SpecialGyms } from "./gyms";
-import { goalInSentence, goalName, noPaceText, rangeDays, STAT_NAMES } from "./text";
+import { goalInSentence, goalName, noPaceText, paceNote, rangeDays, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { GymLog } from "./use-gym-log";
 import { useTrainingChoices } from "./use-player-training";
@@ -54,6 +54,7 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
   const [nearest] = choices.goal === null ? openGoals : [];
   const shown = nearest?.goals ?? goals;
   const goal = nearest?.goal ?? choices.goal;
+  const byPace = pace && shown && daysByPace(goal, shown, stats, pace.gainPerDay);
   const goalsToChoose = (
     <GoalsToChoose
       key="choose"
@@ -76,7 +77,8 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
           <PlanHeadline
             {...{ planning, energyPerDay }}
             goals={shown}
-            byPace={pace && daysToGoals(shown, pace.gainPerDay)}
+            byPace={byPace}
+            pace={pace}
             name={isOwn ? null : goalInSentence(goal)}
           />
         )}
@@ -93,6 +95,8 @@ export function Plan({ player, log, goals, nowMs }: ViewProps) {
           key="when"
           {...{
             goals: shown,
+            goal,
+            byPace,
             log,
             planning,
             todayMs,
@@ -114,11 +118,12 @@ interface PlanHeadlineProps {
   goals: StatGoals;
   planning: Planning;
   energyPerDay: number | null;
-  /** The days at the pace of the player's sessions; null if unknown. */
+  /** The days at the pace of the player's sessions; null if unknown, or if it doesn't lead to the goal. */
   byPace: number | null;
+  pace: Pace | null;
 }
 
-function PlanHeadline({ name, goals, planning, energyPerDay, byPace }: PlanHeadlineProps) {
+function PlanHeadline({ name, goals, planning, energyPerDay, byPace, pace }: PlanHeadlineProps) {
   const { planFor, whyNone, isByFormula } = planning;
   const plan = energyPerDay === null ? null : planFor(goals, energyPerDay);
   if (goals.next === null) {
@@ -150,7 +155,9 @@ function PlanHeadline({ name, goals, planning, energyPerDay, byPace }: PlanHeadl
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
         If all {formatWhole(energyPerDay)} energy per day goes into it, {goals.next} next.
-        {byPace !== null && ` As you train now: ${formatCount(byPace, "day", "days")}.`}
+        {byPace !== null
+          ? ` As you train now: ${formatCount(byPace, "day", "days")}.`
+          : pace !== null && " As you train now, you won’t reach it."}
       </p>
     </>
   );
@@ -246,8 +253,10 @@ const PointsField = (
   />
 );
 
-interface WhenProps {
+interface WhenProps extends Pick<PlanHeadlineProps, "byPace"> {
   goals: StatGoals | null;
+  /** The goal's id. */
+  goal: string | null;
   log: GymLog;
   planning: Planning;
   energy: Bar | null;
@@ -255,7 +264,8 @@ interface WhenProps {
 }
 
 /** The planned energy, and with a goal the days until it is reached. */
-function When({ goals, log, planning, energy, todayMs }: WhenProps) {
+function When({ energy, ...props }: WhenProps) {
+  const { goals, log, planning } = props;
   const { pace } = log;
   const { isByFormula } = planning;
   const title = goals === null ? "Energy" : "When";
@@ -265,7 +275,7 @@ function When({ goals, log, planning, energy, todayMs }: WhenProps) {
         title={title}
         {...(goals && { aside: <Explain {...explainWhen(isByFormula)} /> })}
       />
-      {goals && <WhenTable {...{ goals, log, planning, todayMs }} />}
+      {goals && <WhenTable {...props} goals={goals} />}
       <EnergyField pace={pace} />
       {energy !== null && (
         <p className="text-small text-muted-foreground">
@@ -281,13 +291,14 @@ function When({ goals, log, planning, energy, todayMs }: WhenProps) {
 /** The days to the goal at the player's past pace, and with the planned energy. */
 function WhenTable({
   goals,
+  goal,
+  byPace,
   log,
   planning: { planFor },
   todayMs,
 }: Omit<WhenProps, "goals" | "energy"> & { goals: StatGoals }) {
   const { energyPerDay } = useTrainingChoices().choices;
   const { pace } = log;
-  const byPace = pace && daysToGoals(goals, pace.gainPerDay);
   const atAverage = pace && planFor(goals, pace.energyPerDay);
   const average =
     pace === null
@@ -307,7 +318,7 @@ function WhenTable({
       rows={[
         {
           name: "As you train now",
-          note: average,
+          note: pace === null ? average : `${average}${paceNote(goal, byPace)}`,
           figures: [
             orDash(byPace, formatWhole),
             orDash(byPace, (days) => formatGameDate(todayMs + days * DAY_MS)),

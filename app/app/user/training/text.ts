@@ -109,6 +109,17 @@ export function noPaceText({ sessions, progress }: GymLog, todayMs: number): str
     : "no sessions in the last 30 days";
 }
 
+/**
+ * What limits the days at the player's own pace, after their average: the figures of a build move as its highest stat grows.
+ * @param goal its id
+ * @param byPace null if the pace doesn't lead to the goal
+ */
+export function paceNote(goal: string | null, byPace: number | null): string {
+  if (byPace === null) return ", doesn’t lead there";
+  const isFixed = goal === OWN_GOALS || SPECIAL_GYMS.some(({ name }) => name === goal);
+  return isFixed ? "" : ", if the goal stays";
+}
+
 /** "93 (88 to 97)". */
 export const rangeDays = ({ days: { expected, low, high } }: Duration) =>
   low === high
