@@ -33,11 +33,8 @@ const column = columnsFor<TradeRow>();
 const average = (dollars: number, quantity: number): number | null =>
   quantity === 0 ? null : Math.round(dollars / quantity);
 
-/** "unknown" for $0 of only a part of what was sold: as a figure it would read like no gain. */
-const Profit = ({ profit, matched, sold }: TradeRow) => (
-  <Toned value={profit}>
-    {profit === 0 && matched < sold ? "unknown" : orDash(profit, formatProfit)}
-  </Toned>
+const Profit = ({ profit }: TradeRow) => (
+  <Toned value={profit}>{orDash(profit, formatProfit)}</Toned>
 );
 
 const barOf = ({ profit, highest }: TradeRow) => ({ value: profit, highest });
@@ -45,7 +42,6 @@ const barOf = ({ profit, highest }: TradeRow) => ({ value: profit, highest });
 /** "for 28 of 40": the profit is only of what has a known cost. */
 const KnownPart = ({ profit, matched, sold }: TradeRow) =>
   profit !== null &&
-  profit !== 0 &&
   matched < sold && (
     <span className="block text-small text-muted-foreground">
       for {formatWhole(matched)} of {formatWhole(sold)}
@@ -89,7 +85,7 @@ const averageCostColumn = column.accessor(
   },
 );
 const goneColumn = column.accessor("gone", { id: "gone", header: "Used or given away", ...SOME });
-const leftColumn = column.accessor("left", { id: "left", header: "Left", ...SOME });
+const leftColumn = column.accessor("left", { id: "left", header: "Left of bought", ...SOME });
 const leftValueColumn = column.accessor(({ leftValue }) => leftValue ?? undefined, {
   id: "left-value",
   header: "Left, at market",
@@ -214,7 +210,7 @@ export const soldLines = (row: TradeRow): TwoLines => ({
     .join(", "),
   second: (
     <>
-      {row.left === 0 ? "none left" : formatCount(row.left, "left", "left")}
+      {formatWhole(row.left)} left of bought
       <RowBar {...barOf(row)} />
     </>
   ),

@@ -43,6 +43,13 @@ test("averages are those of one item, bought or sold", async () => {
   expect(row).toHaveTextContent(/Average after fees ?\$70,000/);
 });
 
+test("the headline counts what has a known cost, as its profit does", async () => {
+  await show("", [bought(90, 1, 70_000, CAMEL), sold(70, 4, 280_000, CAMEL)]);
+  const head = await screen.findByRole("region", { name: "At a glance" });
+  expect(head).toHaveTextContent("1 item sold at known cost");
+  expect(head).toHaveTextContent("Sold at unknown cost3");
+});
+
 test("a name with a slip finds nothing, and the nearest name can be searched for", async () => {
   await show("&q=xanex");
   expect(await screen.findByText("No items match “xanex”")).toBeVisible();
@@ -51,9 +58,9 @@ test("a name with a slip finds nothing, and the nearest name can be searched for
 });
 
 test.each([
-  { on: "a computer", text: /unknown$/ },
-  { on: "a phone", text: /^Camel Plushie unknown 4 sold, 3 at unknown cost none left/ },
-])("$0 from a part of what was sold is unknown on $on", async ({ on, text }) => {
+  { on: "a computer", text: /\$0for 1 of 4$/ },
+  { on: "a phone", text: /^Camel Plushie \$0 4 sold, 3 at unknown cost 0 left of bought$/ },
+])("$0 from a part of what was sold is a figure, with its part, on $on", async ({ on, text }) => {
   if (on === "a phone") onPhone();
   await show("", [bought(90, 1, 70_000, CAMEL), sold(70, 4, 280_000, CAMEL)]);
   const row =

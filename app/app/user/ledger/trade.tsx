@@ -136,9 +136,10 @@ const sourcesText = ({ places, sales }: ItemTotal): string =>
 /** The profit of what was sold, and beside it what has no cost and what is left. */
 function TradeHeadline({ total, isDone }: { total: TradeTotal; isDone: boolean }) {
   const { profit, matched, unknown, free, left, leftValue, unvalued } = total;
+  const explained = <Explain {...explainTrade(total)} />;
   const sold = (
     <>
-      {formatCount(matched, "item", "items")} sold <Explain {...explainTrade(total)} />
+      {formatWhole(matched)} sold at known cost {explained}
     </>
   );
   const value = unvalued === left ? "–" : formatMoneyShort(leftValue);
@@ -146,7 +147,11 @@ function TradeHeadline({ total, isDone }: { total: TradeTotal; isDone: boolean }
     <PageHeadline
       figure={matched === 0 ? "–" : formatSignedMoney(profit)}
       text={isDone ? "profit" : "profit so far"}
-      note={sold}
+      note={
+        <>
+          {formatCount(matched, "item", "items")} sold at known cost {explained}
+        </>
+      }
       status={[sold, ...(left > 0 ? [`${formatWhole(left)} left: ${value}`] : [])]}
       side={[
         ...soldAside("Sold at unknown cost", unknown),
