@@ -73,8 +73,11 @@ const pile = (id: number, quantity: number) => [{ id, uid: null, qty: quantity }
 function bazaarSale(random: Random, time: number): LogEvent {
   const { id, marketPrice } = knownItem(random.pick(IN_STOCK));
   const quantity = someOf(random, marketPrice, 40);
-  const data = { buyer: random.int(2e6, 3e6), items: pile(id, quantity), cost_each: marketPrice };
-  return { type: 1226, time, data: { ...data, cost_total: marketPrice * quantity } };
+  // The price has its own generator, so that the rest of the log doesn't depend on it.
+  const factor = 0.97 + 0.06 * seededRandom(`bazaar price ${time}`).next();
+  const each = Math.round(marketPrice * factor);
+  const data = { buyer: random.int(2e6, 3e6), items: pile(id, quantity), cost_each: each };
+  return { type: 1226, time, data: { ...data, cost_total: each * quantity } };
 }
 
 const CRIMES = ["searching the junkyard", "copying DVDs", "pickpocketing a businessman"];
