@@ -145,7 +145,7 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
 
 /** The width of the axis, on a wide screen only; and the part of it up to the last moment, beyond which a time has room. */
 const AXIS = "@4xl/page:w-52";
-const USED_PERCENT = 76;
+const USED_PERCENT = 70;
 
 /** The room that a text of the axis needs, in percent of its width. */
 const TEXT_PERCENT = 18;
@@ -181,20 +181,22 @@ function BackHead({ axis }: { axis: TripAxis | undefined }) {
       <span className="@4xl/page:absolute @4xl/page:right-0 @4xl/page:bottom-0">Back</span>
       <span aria-hidden className="hidden @4xl/page:block">
         <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
-        <span className="absolute top-0 left-0 flex gap-x-3 font-normal">
-          {shownDues(axis).map(({ id }) => (
-            <span key={id} className="flex gap-x-1">
-              <span className={cn("my-1 border-l", DUE_LINES[id])} />
-              {DUE_MARKS[id]}
-            </span>
-          ))}
-        </span>
-        {shownDues(axis).map(({ id, atMs }) => (
+        {shownDues(axis).map(({ id, atMs }, index, { length }) => (
           <span
             key={id}
-            className={cn("absolute top-5 -bottom-2 border-l", DUE_LINES[id])}
+            className={cn("absolute top-0 -bottom-2 border-l", DUE_LINES[id])}
             style={at(percentAt(axis, atMs))}
-          />
+          >
+            {/* Of two, the first is named before its line, so that they stay apart however near the lines are. */}
+            <span
+              className={cn(
+                "absolute top-0 font-normal whitespace-nowrap",
+                index < length - 1 ? "right-1" : "left-1",
+              )}
+            >
+              {DUE_MARKS[id]}
+            </span>
+          </span>
         ))}
         {hoursOn(axis).map((ms) => (
           <span
@@ -236,7 +238,7 @@ function TripLine({ axis, flights, backMs }: Pick<CargoRow, "axis" | "flights" |
         <span className={FLIGHT} style={between(left, turn)} />
         <span className={cn(FLIGHT, "border-l border-background")} style={between(turn, back)} />
         <span
-          className="absolute top-1/2 ml-1.5 -translate-y-1/2 bg-background pr-1 text-small leading-4 font-medium"
+          className="absolute top-1/2 ml-1.5 -translate-y-1/2 bg-background pr-1 text-small leading-4 font-medium whitespace-nowrap"
           style={at(back)}
         >
           {formatGameMoment(backMs, nowMs)}
