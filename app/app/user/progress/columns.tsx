@@ -64,7 +64,7 @@ const VALUE_COLUMNS = column.columns([
 
 const changeColumn = column.accessor(({ change }) => amountOf(change), {
   id: "gained",
-  header: "Change",
+  header: "Change to 00:00",
   sortUndefined: "last",
   meta: {
     ...EXPLAINED,

@@ -168,7 +168,7 @@ function Habit({ row, weeks, changes }: HabitProps) {
         role="img"
         aria-label={`${title} by week, the oldest first: ${formatList(weeks.map(({ value }) => formatValue(value, unit)))}.`}
         className={cn(
-          "flex h-12 items-end pt-2 max-md:h-10",
+          "flex h-12 items-end pt-1 pb-1 max-md:h-10",
           weeks.length > MANY_WEEKS ? "gap-px" : "gap-1",
         )}
       >
