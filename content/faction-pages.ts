@@ -8,9 +8,16 @@ export const factionPages = {
     description: "Your faction as everyone sees it: members today, respect, rank, leaders and age.",
     alsoCalled: ["My faction"],
     navigation: { group: "more", icon: "factionSummary" },
-    reads: ["key/info", "faction/basic", "faction/chain", "faction/members", "faction/rankedwars"],
+    reads: [
+      "key/info",
+      "faction/basic",
+      "faction/chain",
+      "faction/members",
+      "faction/rankedwars",
+      "faction/wars",
+    ],
     preloads: ["/faction/basic", "/faction/members", "/faction/rankedwars?limit=100"],
-    callsWhenCold: 4,
+    callsWhenCold: 5,
   }),
   members: app({
     path: "/app/faction/members",

@@ -27,7 +27,10 @@ test("the tab's icon shows on every page how much of the checklist is done, with
   const paths = () => game.calls.map((call) => call.replace(/\?.*/, "")).toSorted();
   await expect
     .poll(paths)
-    .toEqual(["/faction/basic", "/faction/chain", "/faction/members", "/faction/rankedwars"]);
+    .toEqual([
+      ...["/faction/basic", "/faction/chain", "/faction/members"],
+      ...["/faction/rankedwars", "/faction/wars"],
+    ]);
 
   await page.clock.fastForward(DAY_MS);
   await expect.poll(() => icon(page)).toMatch(/\/icon\.svg/);

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { WITHOUT_FACTION } from "@/app/app/dashboard/testing/answers";
-import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/testing/render-page";
+import {
+  answer,
+  deferred,
+  httpStatus,
+  renderPage,
+  servePages,
+  setClock,
+} from "@/app/testing/render-page";
 import basic from "@/lib/api/testing/fixtures/faction-basic.json";
 import members from "@/lib/api/testing/fixtures/faction-members.json";
 import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
@@ -14,6 +21,7 @@ import { LEAST, withLeader } from "./testing/basic-answers";
 servePages();
 
 const PATH = "/app/faction/basic";
+const NO_WAR = { wars: { ranked: null, raids: [], territory: [] } };
 const NO_CHAIN = { chain: { ...chain.chain, current: 0 } };
 
 const findGlance = () => screen.findByRole("region", { name: "At a glance" });
@@ -32,7 +40,7 @@ async function expectTheTesters() {
 
 const today = () => screen.getByRole("region", { name: "Members today" });
 
-test("the faction’s name with its tag in brackets, its leaders by name, figures and age, in four calls", async () => {
+test("the faction’s name with its tag in brackets, its leaders by name, figures and age, in five calls", async () => {
   const { user, calls } = await renderPage(PATH);
   expect(screen.getByRole("heading", { level: 1, name: "Faction summary" })).toBeVisible();
   await expectTheTesters();
@@ -52,6 +60,7 @@ test("the faction’s name with its tag in brackets, its leaders by name, figure
     "/faction/chain?timestamp=1795176000&comment=Almanac",
     "/faction/members?comment=Almanac",
     "/faction/rankedwars?limit=100&comment=Almanac",
+    "/faction/wars?timestamp=1795176000&comment=Almanac",
   ]);
 });
 
@@ -75,29 +84,51 @@ test("the war and the chain now, and the last wars with their results", async ()
   await renderPage(PATH);
   await findGlance();
   expect(war().querySelector("dl")).toHaveTextContent(
-    /^Ranked war\s*12,480 to 10,340 against Iron Harbour\s*Chain\s*238 hits$/,
+    /^Ranked war\s*12,480 to 10,340\s*against Iron Harbour, 31 h in\s*Chain\s*238\s*hits$/,
   );
   expect(screen.getByRole("region", { name: "Last wars" }).querySelector("dl")).toHaveTextContent(
     /^2 Nov, Cold Furnace\s*won 9,000 to 6,000$/,
+  );
+  expect(screen.getByRole("link", { name: "won 9,000 to 6,000" })).toHaveAttribute(
+    "href",
+    "/app/faction/war?war=27811",
   );
 });
 
 test("no war and no chain are none, wars that couldn’t be loaded a dash", async () => {
   const none = { rankedwars: [], _metadata: { links: { next: null, prev: null } } };
   const { unmount } = await renderPage(PATH, {
-    answers: { "/faction/rankedwars": none, "/faction/chain": NO_CHAIN },
+    answers: { "/faction/rankedwars": none, "/faction/wars": NO_WAR, "/faction/chain": NO_CHAIN },
   });
   await findGlance();
   expect(war().querySelector("dl")).toHaveTextContent(/^Ranked war\s*none\s*Chain\s*none$/);
   expect(screen.queryByRole("region", { name: "Last wars" })).toBeNull();
   unmount();
   await renderPage(PATH, {
-    answers: { "/faction/rankedwars": apiError(17), "/faction/chain": apiError(17) },
+    answers: Object.fromEntries(
+      ["rankedwars", "wars", "chain"].map((call) => [`/faction/${call}`, apiError(17)]),
+    ),
   });
   await findGlance();
   expect(war().querySelector("dl")).toHaveTextContent(/^Ranked war\s*–\s*Chain\s*–$/);
-  expect(war()).toHaveTextContent("Couldn’t load the ranked wars.");
+  expect(war()).toHaveTextContent("Couldn’t load the ranked war.");
+  expect(screen.getByRole("region", { name: "Last wars" })).toHaveTextContent(
+    "Couldn’t load the last wars.",
+  );
   expect(war()).toHaveTextContent("Couldn’t load the chain.");
+});
+
+test("a war that isn’t in the list of ranked wars is there, as in War Room", async () => {
+  await renderPage(PATH, { answers: { "/faction/rankedwars": { rankedwars: [] } } });
+  await findGlance();
+  expect(war()).toHaveTextContent(/Ranked war\s*12,480 to 10,340\s*against Iron Harbour/);
+});
+
+test("an announced war says when it begins", async () => {
+  setClock(Date.UTC(2026, 10, 19, 4));
+  await renderPage(PATH);
+  await findGlance();
+  expect(war()).toHaveTextContent(/Ranked war\s*from 19 Nov, 05:00\s*against Iron Harbour\s*Chain/);
 });
 
 test("who joined last, and how many hold each position", async () => {

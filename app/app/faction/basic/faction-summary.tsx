@@ -1,6 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 
 import { RanBy } from "@/components/faction/ran-by";
 import { FailedCall } from "@/components/feedback/retry-advice";
@@ -17,13 +18,15 @@ import {
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { untranslated } from "@/components/window/translated";
 import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import type { List } from "@/lib/api/transport/wire";
-import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatGameDayTime, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
@@ -36,6 +39,7 @@ import { checklistConfigStore } from "@/lib/store/user/checklist";
 export function FactionSummary() {
   const session = useSession();
   usePrefetchQuery(factionMembersQuery(session));
+  usePrefetchQuery(warsQuery(session));
   usePrefetchQuery(rankedWarsQuery(session));
   usePrefetchQuery(chainQuery(session));
   const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
@@ -179,46 +183,24 @@ interface OwnWar {
 /** The war and the chain of this moment, and the last wars. */
 function Wars({ ownId }: { ownId: number | null }) {
   const session = useSession();
+  const { data: list, ...lastWars } = useOptionalSuspenseQuery(rankedWarsQuery(session));
   const nowMs = useNow(MINUTE_MS);
-  const { data, ...wars } = useOptionalSuspenseQuery(rankedWarsQuery(session));
-  const { data: running, ...chain } = useOptionalSuspenseQuery(chainQuery(session));
-  const ours = (data?.entries ?? []).flatMap((war): OwnWar[] => {
-    const sides = sidesOf(war, ownId);
-    return sides === null ? [] : [{ war, ...sides }];
-  });
-  const isOver = ({ war }: OwnWar) => warPhase(war, nowMs) === "over";
-  const current = ours.find((war) => !isOver(war));
-  const past = ours
-    .filter(isOver)
+  const past = (list?.entries ?? [])
+    .flatMap((war): OwnWar[] => {
+      const sides = sidesOf(war, ownId);
+      return sides === null || warPhase(war, nowMs) !== "over" ? [] : [{ war, ...sides }];
+    })
     .toSorted((a, b) => b.war.startsAtMs - a.war.startsAtMs)
     .slice(0, LAST_WARS);
-  const isKnown = data?.dropped === 0 && ownId !== null;
-  const hits =
-    running && (running.count === 0 ? "none" : formatCount(running.count, "hit", "hits"));
   return (
     <>
-      <section aria-label="War and chain">
-        <SectionHeader title="War and chain" />
-        <FailedCall path="faction/rankedwars" {...wars}>
-          Couldn’t load the ranked wars.
-        </FailedCall>
-        <FailedCall path="faction/chain" {...chain}>
-          Couldn’t load the chain.
-        </FailedCall>
-        <dl className={ROWS}>
-          <DescriptionRow
-            label="Ranked war"
-            value={current ? <CurrentWar {...current} nowMs={nowMs} /> : isKnown ? "none" : "–"}
-          />
-          <DescriptionRow label="Chain" value={hits ?? "–"} />
-        </dl>
-        <RowLinks>
-          <PageLink href="/app/faction/war">War Room</PageLink>
-        </RowLinks>
-      </section>
-      {past.length > 0 && (
+      <WarAndChain ownId={ownId} />
+      {(past.length > 0 || lastWars.error !== null) && (
         <section aria-label="Last wars">
           <SectionHeader title="Last wars" />
+          <FailedCall path="faction/rankedwars" {...lastWars}>
+            Couldn’t load the last wars.
+          </FailedCall>
           <dl className={ROWS}>
             {past.map(({ war, own, enemy }) => (
               <DescriptionRow
@@ -228,7 +210,11 @@ function Wars({ ownId }: { ownId: number | null }) {
                     {`${formatShortGameDay(war.startsAtMs)}, ${enemy.name}`}
                   </WithNames>
                 }
-                value={`${outcome(war, own.id)} ${scoreText(own, enemy)}`}
+                value={
+                  <PageLink href={`/app/faction/war?war=${war.id}`}>
+                    {`${outcome(war, own.id)} ${scoreText(own, enemy)}`}
+                  </PageLink>
+                }
               />
             ))}
           </dl>
@@ -238,16 +224,71 @@ function Wars({ ownId }: { ownId: number | null }) {
   );
 }
 
-/** "2,345 to 1,900 against Enemy", or when it begins. */
-function CurrentWar({ war, own, enemy, nowMs }: OwnWar & { nowMs: number }) {
-  const isAnnounced = warPhase(war, nowMs) === "announced";
+/** The war and the chain as figures. The war is that of War Room: the list of ranked wars may have only those that are over. */
+function WarAndChain({ ownId }: { ownId: number | null }) {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const { data: wars, ...war } = useOptionalSuspenseQuery(warsQuery(session));
+  const { data: running, ...chain } = useOptionalSuspenseQuery(chainQuery(session));
+  const ranked = wars?.ranked ?? null;
+  const sides = ranked === null ? null : sidesOf(ranked, ownId);
+  const isKnown = wars !== undefined && ownId !== null;
+  const noWar = { value: isKnown ? "none" : "–", note: "" };
+  const hits = running?.count ?? null;
   return (
-    <WithNames names={[enemy.name]}>
-      {isAnnounced
-        ? `against ${enemy.name}, from ${formatGameDayTime(war.startsAtMs)}`
-        : `${scoreText(own, enemy)} against ${enemy.name}`}
-    </WithNames>
+    <section aria-label="War and chain">
+      <SectionHeader title="War and chain" />
+      <FailedCall path="faction/wars" {...war}>
+        Couldn’t load the ranked war.
+      </FailedCall>
+      <FailedCall path="faction/chain" {...chain}>
+        Couldn’t load the chain.
+      </FailedCall>
+      <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-4">
+        <Figure
+          label="Ranked war"
+          {...(ranked === null || sides === null || warPhase(ranked, nowMs) === "over"
+            ? noWar
+            : warFigure({ war: ranked, ...sides }, nowMs))}
+        />
+        <Figure
+          label="Chain"
+          value={hits === 0 ? "none" : figure(hits)}
+          note={hits === null || hits === 0 ? "" : hits === 1 ? "hit" : "hits"}
+        />
+      </dl>
+      <RowLinks>
+        <PageLink href="/app/faction/war">War Room</PageLink>
+      </RowLinks>
+    </section>
   );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  note: ReactNode;
+}
+
+const Figure = ({ label, value, note }: FigureProps) => (
+  <div className="wrap-anywhere">
+    <dt className="text-small text-muted-foreground">{label}</dt>
+    <dd translate={untranslated(value)} className="font-display text-h1 font-medium">
+      {value}
+    </dd>
+    <dd className="text-small text-muted-foreground">{note}</dd>
+  </div>
+);
+
+/** "2,345 to 1,900", "against Enemy, 31 h in"; before the war the time at which it begins. */
+function warFigure({ war, own, enemy }: OwnWar, nowMs: number) {
+  const isAnnounced = warPhase(war, nowMs) === "announced";
+  const hours = Math.floor((nowMs - war.startsAtMs) / HOUR_MS);
+  const since = isAnnounced || hours < 1 ? "" : `, ${formatWhole(hours)} h in`;
+  return {
+    value: isAnnounced ? `from ${formatGameDayTime(war.startsAtMs)}` : scoreText(own, enemy),
+    note: <WithNames names={[enemy.name]}>{`against ${enemy.name}${since}`}</WithNames>,
+  };
 }
 
 const scoreText = (own: WarSide, enemy: WarSide) =>
