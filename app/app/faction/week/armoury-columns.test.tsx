@@ -26,7 +26,7 @@ test("the net of a member is the value taken without items and money deposited",
 // Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
-    ...["Member", "Net taken", "Value taken", "Value deposited", "Money deposited"],
+    ...["Member", "Net taken", "Value taken", "Deposited", "Value deposited", "Money deposited"],
     ...["Items taken", "Used", "Received", "Borrowed", "Returned"],
   ]);
   const taken = [

@@ -72,10 +72,10 @@ const countsText = (counts: ArmourySums, words: readonly (readonly [Counted, str
 const sumsLines = (
   name: string,
   figure: number,
-  { depositedValue, money }: ArmourySums,
+  sums: ArmourySums,
   detail: ReactNode,
 ): TwoLines => {
-  const deposited = depositedValue + money;
+  const deposited = depositOf(sums);
   return {
     title: <span translate="no">{name}</span>,
     figure: formatMoneyShort(figure),
@@ -114,9 +114,11 @@ export const itemLines = (row: ArmouryItemRow) =>
     ]),
   );
 
+/** The dollars of the items and the money deposited. */
+const depositOf = ({ depositedValue, money }: ArmourySums) => depositedValue + money;
+
 /** The dollars that a member took, without what they deposited; negative if they deposited more. */
-export const netOf = ({ takenValue, depositedValue, money }: ArmourySums) =>
-  takenValue - depositedValue - money;
+export const netOf = (sums: ArmourySums) => sums.takenValue - depositOf(sums);
 
 /** The member who took most more than they deposited; null if nobody took more. */
 const topTaker = (rows: readonly ArmouryMemberRow[]) =>
@@ -126,10 +128,8 @@ const topTaker = (rows: readonly ArmouryMemberRow[]) =>
   );
 
 /** "deposited $428k". */
-const depositText = ({ depositedValue, money }: ArmourySums) =>
-  depositedValue + money === 0
-    ? "deposited nothing"
-    : `deposited ${formatMoneyShort(depositedValue + money)}`;
+const depositText = (sums: ArmourySums) =>
+  depositOf(sums) === 0 ? "deposited nothing" : `deposited ${formatMoneyShort(depositOf(sums))}`;
 
 /** A column that is 0 in most rows. */
 const countOf = (format: (figure: number) => string) => ({
@@ -142,7 +142,7 @@ const DOLLARS = countOf(formatMoney);
 const HIDDEN = { meta: { ...NUMERIC, hidden: true } };
 /** Of the items, which have a column of their own. */
 const HIDDEN_COUNT = { ...COUNT, ...HIDDEN };
-/** Net taken and the deposits add up to it. */
+/** The parts of the columns beside them. */
 const HIDDEN_DOLLARS = { ...DOLLARS, ...HIDDEN };
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
@@ -162,12 +162,13 @@ export const memberColumns = memberColumn.columns([
     meta: { ...NUMERIC, bar: () => "open" },
   }),
   memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...HIDDEN_DOLLARS }),
+  memberColumn.accessor(depositOf, { id: "given-back", header: "Deposited", ...DOLLARS }),
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
-    ...DOLLARS,
+    ...HIDDEN_DOLLARS,
   }),
-  memberColumn.accessor("money", { id: "money", header: "Money deposited", ...DOLLARS }),
+  memberColumn.accessor("money", { id: "money", header: "Money deposited", ...HIDDEN_DOLLARS }),
   memberColumn.accessor(({ taken }) => takenText(taken), {
     id: "items",
     header: "Items taken",
@@ -272,21 +273,15 @@ function useArmouryRows(members: readonly Member[], span: Span) {
       })),
     [entries, prices],
   );
-  // Few factions ask for money on top of items: a column of zeros would say nothing.
-  const columns = useMemo(
-    () =>
-      memberColumns.filter(({ id }) => id !== "money" || memberRows.some(({ money }) => money > 0)),
-    [memberRows],
-  );
   const otherNews = newsInSpan.length - entries.length;
-  return { news, items, columns, memberRows, itemRows, otherNews };
+  return { news, items, memberRows, itemRows, otherNews };
 }
 
 /** The items that members took from the armoury and put into it, according to the faction’s news. */
 export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
-  const { news, items, columns, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
+  const { news, items, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
   const { entries, progress, error, retry } = news;
 
   const title = `Armoury, ${spanText(span)}`;
@@ -304,12 +299,14 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const isLoading = progress.state === "loading";
   const shared = { title, firstSort: "desc", empty, isLoading } as const;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
+  const deposited = sum(memberRows.map(depositOf));
+  const net = formatMoneyShort(Math.abs(taken - deposited));
   const top = topTaker(memberRows);
-  const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
     <>
-      <ViewHeadline figure={entries === undefined ? "–" : formatMoneyShort(taken)}>
-        taken{entries && ` by ${formatCount(takers, "member", "members")}`}
+      <ViewHeadline figure={entries === undefined ? "–" : net}>
+        net {taken < deposited ? "deposited" : "taken"}
+        {entries && ` by ${formatCount(memberRows.length, "member", "members")}`}
       </ViewHeadline>
       <p className="min-h-5 text-muted-foreground">
         {top !== null && (
@@ -319,8 +316,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
           </>
         )}
       </p>
-      <p className="text-small text-muted-foreground">
-        Taken: used by the member, or given to them.
+      <p className="min-h-[1lh] text-small text-muted-foreground">
+        {entries &&
+          `${formatMoneyShort(taken)} used or received, ${formatMoneyShort(deposited)} deposited.`}
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
@@ -342,7 +340,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         <DataTable
           {...shared}
           initialSort={BY_NET}
-          columns={columns}
+          columns={memberColumns}
           phoneLines={memberLines}
           rows={memberRows}
           total={memberRows.length}
