@@ -17,11 +17,15 @@ interface MoneyProps {
   faction: FactionFunds | null;
   /** Null while the balances aren't known. */
   groups: BalanceGroups<NamedBalance> | null;
+  /** Null while it isn't known. */
+  memberCount: number | null;
 }
 
 /** The faction's money and points beside its members'. */
-export function MoneyAndPoints({ faction, groups }: MoneyProps) {
+export function MoneyAndPoints({ faction, groups, memberCount }: MoneyProps) {
   const members = groups?.members;
+  const of =
+    members && isShort(members.count, memberCount) ? ` of ${formatWhole(memberCount)}` : "";
   return (
     <section aria-label="Money and points">
       <SectionHeader title="Money and points" />
@@ -33,7 +37,7 @@ export function MoneyAndPoints({ faction, groups }: MoneyProps) {
           wide
         />
         <DescriptionRow
-          label={`Members’ balances${members ? `, ${formatWhole(members.count)}` : ""}`}
+          label={`Members’ balances${members ? `, ${formatWhole(members.count)}${of}` : ""}`}
           value={orDash(members?.money ?? null, formatMoney)}
           wide
         />
@@ -55,15 +59,21 @@ export function MoneyAndPoints({ faction, groups }: MoneyProps) {
   );
 }
 
+/** True if the game gives a balance for fewer players than there are members. */
+const isShort = (balances: number, memberCount: number | null): memberCount is number =>
+  memberCount !== null && balances < memberCount;
+
 interface BalancesProps {
   groups: BalanceGroups<NamedBalance>;
+  /** Null while it isn't known. */
+  memberCount: number | null;
   movements: readonly FundsMovement[];
   /** Names of members that the balances don't have. */
   names: ReadonlyMap<number, string>;
 }
 
 /** Members who owe the faction, and those who left and still have a balance. */
-export function Balances({ groups, movements, names }: BalancesProps) {
+export function Balances({ groups, memberCount, movements, names }: BalancesProps) {
   const { negative, others, members, former } = groups;
   const nameOf = ({ memberId, name }: NamedBalance) =>
     name ?? names.get(memberId) ?? `[${memberId}]`;
@@ -92,6 +102,12 @@ export function Balances({ groups, movements, names }: BalancesProps) {
         title={formatCount(members.count, "balance in all", "balances in all")}
         aside={formatMoney(members.money)}
       />
+      {isShort(members.count, memberCount) && (
+        <p className="pt-1.5 text-small text-muted-foreground">
+          The game gives no balance for{" "}
+          {formatCount(memberCount - members.count, "member", "members")}.
+        </p>
+      )}
       {former !== null && (
         <>
           <PartHeader

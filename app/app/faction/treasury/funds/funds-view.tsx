@@ -120,7 +120,7 @@ export function FundsView() {
           ...missing,
         ]}
       />
-      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 max-md:mt-2 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <SectionHeader title="To check">
             {/* On a wide screen no higher than the heading beside it, which it would lift. */}
@@ -150,10 +150,8 @@ export function FundsView() {
           />
         </div>
         <div>
-          <MoneyAndPoints faction={balances.data?.faction ?? null} groups={facts.groups} />
-          {facts.groups !== null && (
-            <Balances groups={facts.groups} movements={facts.movements} names={facts.names} />
-          )}
+          <MoneyAndPoints {...facts} faction={balances.data?.faction ?? null} />
+          {facts.groups !== null && <Balances {...facts} groups={facts.groups} />}
         </div>
       </div>
     </>
@@ -192,6 +190,8 @@ function useFunds(
   return {
     movements,
     groups,
+    /** Null if the members aren't all known. */
+    memberCount: members?.dropped === 0 ? members.entries.length : null,
     checked,
     checks: {
       unmatched: checked.filter(({ difference }) => difference !== 0),
@@ -220,7 +220,7 @@ interface NewsLineProps {
 const NewsLine = ({ news: { progress, entries }, compared }: NewsLineProps) => (
   <div className="min-h-11 md:-mt-3">
     {compared !== null && progress.state === "done" && progress.truncatedSeconds === 0 ? (
-      <p className="flex min-h-11 items-center border-b border-row text-muted-foreground">
+      <p className="flex min-h-11 items-center border-row text-muted-foreground md:border-b">
         <span className="min-w-0 wrap-anywhere">
           <WithNames names={compared.names}>{compared.text}</WithNames>
         </span>

@@ -184,7 +184,7 @@ test("faction and members side by side, negative balances, and who left", async 
   const money = await screen.findByRole("region", { name: "Money and points" });
   await waitFor(() => {
     expect(money).toHaveTextContent("Faction money$1,250,000,000");
-    expect(money).toHaveTextContent("Members’ balances, 3$1,613,700,000");
+    expect(money).toHaveTextContent("Members’ balances, 3 of 4$1,613,700,000");
     expect(money).toHaveTextContent("Faction points4,200");
     expect(money).toHaveTextContent("Members’ points, 2");
   });
@@ -200,7 +200,7 @@ test("faction and members side by side, negative balances, and who left", async 
   for (const sum of [
     "Negative, 1−$3,500,000",
     "Others, 2$1,617,200,000",
-    "3 balances in all$1,613,700,000",
+    "3 balances in all$1,613,700,000The game gives no balance for 1 member.",
     "Left the faction, 1$4,210,000",
   ]) {
     expect(balances).toHaveTextContent(sum);
@@ -308,7 +308,7 @@ test("the legacy balances have no money of the faction", async () => {
   await renderPage(PATH, { answers: { ...NEWS, "/faction/balance": donations } });
   const money = await screen.findByRole("region", { name: "Money and points" });
   await waitFor(() => {
-    expect(money).toHaveTextContent("Members’ balances, 3$1,617,200,000");
+    expect(money).toHaveTextContent("Members’ balances, 3 of 4$1,617,200,000");
   });
   expect(money).toHaveTextContent("Faction money–");
   expect(ANSWERS["/faction/balance"]).toBeDefined();
