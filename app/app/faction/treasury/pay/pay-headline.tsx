@@ -89,6 +89,7 @@ export function PayHeadline(props: PayHeadlineProps) {
                         >
                           Funds
                         </Link>
+                        , last 30 days
                       </>
                     ) : (
                       ", marked below"

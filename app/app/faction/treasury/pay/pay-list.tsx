@@ -134,10 +134,10 @@ function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
     <div
       role="group"
       aria-label="Sort by column"
-      className="hidden items-end gap-x-3 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
+      className="hidden items-center gap-x-3 border-b border-rule py-1.5 text-small text-muted-foreground @4xl/page:flex"
     >
       <span className="w-8 shrink-0" />
-      <span className={cn(PAY_GRID, "flex-1 items-end text-right")}>
+      <span className={cn(PAY_GRID, "flex-1 items-center text-right")}>
         <span className="text-left">{button("name", "Member")}</span>
         <span>{button("war", isChain ? "Hits" : "War hits")}</span>
         <span>{!isChain && button("outside", "Outside")}</span>
@@ -149,7 +149,7 @@ function ColumnNames({ isChain, sort, onSort }: ColumnNamesProps) {
         <span>{button("share", "Share")}</span>
         <span>{button("pay", "Pay")}</span>
       </span>
-      <span className={cn(PAY_END, "text-right")}>Paid, in game</span>
+      <span className={cn(PAY_END, "text-right")}>Payment</span>
     </div>
   );
 }
@@ -169,7 +169,8 @@ function Group({ title, rows, list, tool }: GroupProps) {
   return (
     <section aria-label={title}>
       <div className="flex flex-wrap items-center justify-end gap-x-3 border-b *:first:*:border-b-0">
-        <div className="flex-1">
+        {/* On a wide page the sum stands below the pay. */}
+        <div className="flex-1 @4xl/page:pr-39">
           <PartHeader
             title={`${title} ${formatWhole(rows.length)}`}
             aside={isUnknown ? "–" : formatMoney(moneyOf(rows))}

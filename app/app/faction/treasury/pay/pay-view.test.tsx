@@ -264,13 +264,13 @@ test("the news prove the exact amount, twice or not, and no other", async () => 
   expect(rowOf("Paid", "Charlie")).toHaveTextContent("Paid twice5 Nov, 10:00 and 11:00");
   expect(rowOf("To pay", "Delta")).toHaveTextContent("$4.00m sent on 5 Nov, 12:00, not deducted");
   expect(glance()).toHaveTextContent("2 in news, 0 by you");
-  expect(glance()).toHaveTextContent("To check2payments, in Funds");
+  expect(glance()).toHaveTextContent("To check2payments, in Funds, last 30 days");
   // Funds lists a tick that no news proves, too.
   fireEvent.click(within(rowOf("To pay", "Delta")).getByRole("checkbox"));
-  expect(glance()).toHaveTextContent("To check2payments, in Funds");
+  expect(glance()).toHaveTextContent("To check2payments, in Funds, last 30 days");
   fireEvent.click(within(screen.getByRole("list", { name: "To pay" })).getByRole("checkbox"));
   await waitFor(() => {
-    expect(glance()).toHaveTextContent("To check3payments, in Funds");
+    expect(glance()).toHaveTextContent("To check3payments, in Funds, last 30 days");
   });
   expect(within(glance()).getByRole("link", { name: "Funds" })).toHaveAttribute(
     "href",
