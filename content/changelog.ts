@@ -29,7 +29,10 @@ export const changelog = defineChangelog([
         description:
           "Treasury: Names members whose balance changed without the news explaining it.",
       },
-      { type: "ui", description: "Treasury: Use shows who hit too little for what they took." },
+      {
+        type: "ui",
+        description: "Treasury: Use shows who attacked less than expected for what they used.",
+      },
       {
         type: "fix",
         description:

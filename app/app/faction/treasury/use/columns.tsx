@@ -175,7 +175,10 @@ export const memberLines = (row: UseRow): TwoLines => ({
 });
 
 function secondOf({ attacks: own, chainHits: hits, group, deposited: given }: UseRow): ReactNode {
-  if (group === "idle") return <span className="text-warning">no hits</span>;
+  if (group === "idle") {
+    const missing = own === null ? "" : `, ${formatWhole(own.missing)} short`;
+    return <span className="text-warning">no hits{missing}</span>;
+  }
   if (hits !== null && hits > 0) return formatCount(hits, "chain hit", "chain hits");
   if (own !== null && own.missing > 0) {
     const text = `${formatWhole(own.missing)} of ${formatWhole(own.expected)} short`;

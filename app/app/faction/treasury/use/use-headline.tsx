@@ -46,7 +46,9 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
       figure={isFound ? formatWhole(found.length) : value}
       text={
         isFound
-          ? tooLittleText(found.length, idle.length)
+          ? idle.length === found.length
+            ? "used Xanax and made no hits"
+            : "attacked less than expected"
           : `used by ${formatCount(users, "member", "members")}`
       }
       note={
@@ -62,12 +64,6 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
       }
     />
   );
-}
-
-/** "used Xanax and made no hits", "hit too little for their use, 2 not at all". */
-function tooLittleText(members: number, idle: number): string {
-  if (idle === members) return "used Xanax and made no hits";
-  return `hit too little${idle === 0 ? " for what they used" : `, ${formatWhole(idle)} of them not at all`}`;
 }
 
 interface GlanceProps {

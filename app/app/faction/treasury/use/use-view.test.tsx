@@ -57,7 +57,7 @@ const callsFor = (calls: readonly string[], path: string) =>
 
 test("the last war with the day before it: each member's use, and their attacks of those expected", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
-  await expectGlance("2 hit too little, 1 of them not at all");
+  await expectGlance("2 attacked less than expected");
   expect(glance()).toHaveTextContent("Expected: 10 attacks per Xanax, 6 per refill (30 points).");
   expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
   const table = await findTable("Use by member");
@@ -127,7 +127,7 @@ test("loans aren’t use, and what has no market value or isn’t understood is 
 
 test("sorting by a column keeps the groups", async () => {
   await renderPage(VIEW, { answers: WAR_NEWS });
-  await expectGlance("2 hit too little");
+  await expectGlance("2 attacked less than expected");
   fireEvent.click(within(headerOf(await findTable(), "Member")).getByRole("button"));
   await waitFor(async () => {
     expect(headerOf(await findTable(), "Member")).toHaveAttribute("aria-sort", "descending");
@@ -329,7 +329,7 @@ test("news that fails is tried again", async () => {
   expect(await screen.findByText("Error loading faction news")).toBeVisible();
   answer(WAR_NEWS);
   press("Try again");
-  await expectGlance("2 hit too little, 1 of them not at all");
+  await expectGlance("2 attacked less than expected");
 });
 
 test("without a finished war, 7 or 30 days can be chosen", async () => {
@@ -388,7 +388,7 @@ test("on a phone each member is two lines, which open on all figures", async () 
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
   await screen.findByRole("list", { name: "Xanax, no hits" });
-  expect(textsOf("Xanax, no hits")).toEqual(["Echo $1.60m 2 Xanax no hits"]);
+  expect(textsOf("Xanax, no hits")).toEqual(["Echo $1.60m 2 Xanax no hits, 20 short"]);
   expect(textsOf("Fewer attacks than expected")).toEqual([
     "Bravo $49.0m 60 Xanax, 1 refill, 3 other 57 of 606 short",
   ]);
