@@ -390,6 +390,9 @@ test("on a phone the members who fought are rows", async () => {
   expect(screen.getByRole("main")).toHaveTextContent("4.25 respect, most by Alpha");
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
+  // Beside the respect gained the net, if it isn't the same.
+  expect(rows[0]).not.toHaveTextContent("net");
+  expect(rows.map(({ textContent }) => textContent).join()).toMatch(/bravo[^,]*0.*−1\.50 net/);
   const opened = await openRow("Members", "Alpha");
   expect(opened).toHaveTextContent(/Net respect\s*\+4\.25/);
 });

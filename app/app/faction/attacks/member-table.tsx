@@ -156,7 +156,7 @@ const memberColumns = column.columns([
   }),
 ]);
 
-/** A member on a phone: the respect gained and lost, and the attacks made and received. */
+/** A member on a phone: the respect gained, the net if some was lost, and the attacks made and received. */
 const memberLines = (member: MemberAttackRow): TwoLines => ({
   title: (
     <>
@@ -173,7 +173,10 @@ const memberLines = (member: MemberAttackRow): TwoLines => ({
   ]
     .filter(Boolean)
     .join(", "),
-  second: member.lost !== null && member.lost > 0 && `${formatSignedHundredths(-member.lost)} lost`,
+  second:
+    member.net !== null &&
+    member.net !== member.gained &&
+    `${formatSignedHundredths(member.net)} net`,
 });
 
 function MemberName(member: MemberAttackRow) {
