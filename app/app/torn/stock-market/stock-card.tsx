@@ -51,7 +51,7 @@ export function StockLines(card: StockCardProps) {
         ready !== undefined ? (
           <span className="text-success">Ready: {readyText(ready)}</span>
         ) : (
-          benefitText(benefit)
+          stateText(card)
         )
       }
       second={second}
@@ -78,7 +78,21 @@ const withoutOne = (description: string) => description.replace(/^1x /, "");
 
 /** "Drug Pack", or of two tiers "2 × Drug Pack". */
 const readyText = ({ stock, tiers }: DueDividend) =>
-  `${tiers > 1 ? `${tiers} × ` : ""}${withoutOne(stock.benefit.description)}`;
+  `${timesText(tiers)}${withoutOne(stock.benefit.description)}`;
+
+/** Of a stock that the player owns, "3 × $1,000,000 per 31 days", "Pending: Box of Grenades" or "None yet, 800,000 shares short". */
+function stateText({ stock, position }: StockCardProps): string {
+  const words = benefitText(stock.benefit);
+  if (!position?.shares) return words;
+  const { activeTiers, pendingTiers } = position;
+  if (activeTiers > 0) return `${timesText(activeTiers)}${words}`;
+  return pendingTiers > 0
+    ? `Pending: ${timesText(pendingTiers)}${startingUpper(withoutOne(stock.benefit.description))}`
+    : startingUpper(tierText(position));
+}
+
+/** "2 × ", or "" for a single tier. */
+const timesText = (tiers: number) => (tiers > 1 ? `${formatWhole(tiers)} × ` : "");
 
 /** "$50,000,000 per 31 days", short enough for a phone; for a passive benefit, its description. */
 function benefitText({ kind, description, everyDays }: Stock["benefit"]): string {

@@ -21,6 +21,7 @@ const PATH = "/app/torn/stock-market";
 servePages();
 
 const [held] = holdings.stocks;
+const NONE_COUNTED = { ...held?.bonus, available: false, increment: 0 };
 const ONLY_TCT = { "/user/stocks": { stocks: [{ ...held, id: 9 }] } };
 
 /** The lists of cards: the player's own stocks, if they come first, and the others. */
@@ -112,12 +113,25 @@ test("what is ready to collect is marked, and a stock without a tier says how ma
   await renderPage(PATH, { answers });
   const row = await screen.findByRole("button", { name: /^TSB/ });
   expect(row).toHaveTextContent("Ready: 2 × $50,000,000");
+  expect(screen.getByRole("button", { name: /^TCT/ })).toHaveTextContent(
+    "TCT The Torn City Times $12.0m None yet, 60,000 shares short $300.00 a share",
+  );
   fireEvent.click(row);
   expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(/ready to collect$/);
   fireEvent.click(row);
   fireEvent.click(screen.getByRole("button", { name: /^TCT/ }));
   expect(screen.getByText("Your tiers").parentElement).toHaveTextContent(
     /none yet, [\d,]+ shares short$/,
+  );
+});
+
+test("on a phone, tiers that the game doesn’t count yet are pending", async () => {
+  onPhone();
+  await renderPage(PATH, {
+    answers: { "/user/stocks": { stocks: [{ ...held, shares: 3_000_000, bonus: NONE_COUNTED }] } },
+  });
+  expect(await screen.findByRole("button", { name: /^TSB/ })).toHaveTextContent(
+    "Pending: $50,000,000",
   );
 });
 
@@ -263,7 +277,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
   const row = () => screen.findByRole("button", { name: /^TSB/ });
   await waitFor(async () => {
     expect(await row()).toHaveTextContent(
-      "TSB Torn & Shanghai Banking $10.6b $50,000,000 per 31 days $1,179.43 a share",
+      "TSB Torn & Shanghai Banking $10.6b 2 × $50,000,000 per 31 days $1,179.43 a share",
     );
   });
   const cap = () => screen.queryByText("Market cap", { selector: "dt" });
@@ -275,7 +289,7 @@ test("on a phone a stock takes two lines, which open on the rest of its card", a
     /Investments a 10% bank interest bonus \$[\d,.]+ a share$/i,
   );
   fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "name" } });
-  expect(await row()).toHaveTextContent("$1,179.43 $50,000,000 per 31 days $10.6b owned");
+  expect(await row()).toHaveTextContent("$1,179.43 2 × $50,000,000 per 31 days $10.6b owned");
   expect(screen.getByRole("button", { name: /^TCI/ })).not.toHaveTextContent(/owned|a share/);
   fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "cap" } });
   expect(await row()).toHaveTextContent("$24.4t cap");
