@@ -111,6 +111,9 @@ export function Analysis({ market: { positions, values, tiers, nextTiers } }: { 
       <p className="mt-3 max-w-160 text-small text-muted-foreground">
         Values with ROI below 1.00% ROI are hidden.
       </p>
+      <p className="max-w-160 text-small text-muted-foreground">
+        Annual Benefit counts all tiers up to this one; Cost and ROI count this tier alone.
+      </p>
       <p className="max-w-160 text-small text-muted-foreground">{unranked(values, positions)}</p>
     </>
   );
@@ -187,13 +190,22 @@ const columns = column.columns([
       ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
     },
-    cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
+    cell: ({ row, getValue }) => (
+      <>
+        <Roi row={row.original}>{formatPercent(getValue())}</Roi>
+        {row.original.missing && (
+          <span className="block text-tiny whitespace-nowrap text-muted-foreground">
+            {missingText(row.original.missing)}
+          </span>
+        )}
+      </>
+    ),
   }),
 ]);
 
 /**
- * A tier on a phone: its ROI, the money that it takes and the payback of that, and its status or, of most, what it pays. The
- * circle is the bought part.
+ * A tier on a phone: its ROI, the money that it takes and the payback of that, and its status, the return on the money still
+ * needed or, of most, what it pays. The circle is the bought part.
  */
 const tierLines = (row: Row): TwoLines => ({
   mark: (
@@ -216,34 +228,40 @@ const tierLines = (row: Row): TwoLines => ({
 });
 
 function secondText(row: TierRow): string {
-  const { status, payment, stock } = row;
+  const { status, payment, stock, missing } = row;
   if (status !== "Inactive") return status;
+  if (missing) return missingText(missing);
   return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
 }
 
 const paybackText = ({ payment, stock }: TierRow, cost: number) =>
   formatPayback(paybackDays(payment.dollars, stock.benefit.everyDays, cost));
 
+/** "85.69% on $569m": the return on the money still needed. */
+const missingText = ({ roi, cost }: NonNullable<TierRow["missing"]>) =>
+  `${formatPercent(roi)} on ${formatMoneyShort(cost)}`;
+
+/** The annual benefit of all tiers up to this one and, below it, of this one, which the ROI counts. */
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
   if (tier === 1) return formatMoney(annualBenefit);
   return (
     <>
       {formatMoney(annualBenefit)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        {tier} tiers × {formatMoneyShort(annualBenefit / tier)}
+        this tier {formatMoneyShort(annualBenefit / tier)}
       </span>
     </>
   );
 }
 
-/** The cost of a tier; of one bought in part, the money still needed and its return, too. */
+/** The cost of a tier; of one bought in part, the money still needed, too. */
 function Cost({ cost, missing }: TierRow) {
   if (!missing) return formatMoney(cost);
   return (
     <>
       {formatMoney(cost)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        {formatMoneyShort(missing.cost)} more: {formatPercent(missing.roi)}
+        {formatMoneyShort(missing.cost)} more
       </span>
     </>
   );
