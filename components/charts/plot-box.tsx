@@ -138,6 +138,9 @@ export function widestOf(texts: readonly string[] | null, font: string): number 
   return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => context.measureText(text).width)));
 }
 
+/** The width of the outline around a value. */
+const OUTLINE_PX = 3;
+
 /**
  * Writes a value above a point of the plot, given in CSS pixels from the plot's top left corner. Shifts the text sideways where
  * it would be cut off.
@@ -152,10 +155,15 @@ export function writeValue(plot: uPlot, { font }: Ink, text: string, x: number, 
   ctx.textBaseline = "bottom";
   const half = ctx.measureText(text).width / 2;
   const left = Math.max(bbox.left + half, bbox.left + x * scale);
-  ctx.fillText(
-    text,
+  const at = [
     Math.min(left, ctx.canvas.width - half),
     bbox.top + (y - VALUE_GAP_PX) * scale,
-  );
+  ] as const;
+  // An outline of the page's colour keeps the grid's lines off the text.
+  ctx.strokeStyle = token("--background")();
+  ctx.lineWidth = 2 * OUTLINE_PX * scale;
+  ctx.lineJoin = "round";
+  ctx.strokeText(text, ...at);
+  ctx.fillText(text, ...at);
   ctx.restore();
 }
