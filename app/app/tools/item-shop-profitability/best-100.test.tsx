@@ -50,6 +50,7 @@ test("the table of all items begins with the profit that is left today", async (
   expect(first.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "12 ParachuteSuper Store$360k+$132k",
     "46 Sweet HeartsSally's Sweet Shop$23.0k+$23.0k",
+    "That’s all 58 you can still buy today.",
   ]);
 });
 

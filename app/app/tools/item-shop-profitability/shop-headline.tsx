@@ -100,8 +100,13 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
 /** The number of purchases above the table of all items. */
 const FIRST = 3;
 
+interface BuyFirstProps extends Pick<BestPurchases, "purchases" | "items"> {
+  /** The number of items that may still be bought today. */
+  remaining: number;
+}
+
 /** The purchases that bring most, above the table of all items: how many of what, and where. */
-export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
+export function BuyFirst({ purchases, items, remaining }: BuyFirstProps) {
   if (purchases.length === 0) return null;
   return (
     <ul aria-label="Buy first" className="min-h-27.25 max-w-160 border-t max-md:min-h-34">
@@ -120,6 +125,11 @@ export function BuyFirst({ purchases }: Pick<BestPurchases, "purchases">) {
           </span>
         </li>
       ))}
+      {purchases.length < FIRST && items === remaining && (
+        <li className="flex min-h-9 items-center text-muted-foreground max-md:min-h-11">
+          That’s all {formatWhole(remaining)} you can still buy today.
+        </li>
+      )}
     </ul>
   );
 }

@@ -109,7 +109,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
                 remaining={left}
                 hasBudget={hasBudget}
               />
-              <BuyFirst purchases={best.purchases} />
+              <BuyFirst purchases={best.purchases} items={best.items} remaining={left} />
             </>
           ) : (
             sum
