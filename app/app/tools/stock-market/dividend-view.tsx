@@ -149,13 +149,17 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
     [weeks],
   );
   const total = sum(weeks.map((week) => week.total));
+  const countsPending = dividends.some(
+    ({ isPending, dueAtMs, dollars }) => isPending && dueAtMs !== null && dollars !== null,
+  );
 
   return (
     <>
       <section aria-label={`Next ${WEEKS} weeks`} className="mt-8">
         <SectionHeader title={`Next ${WEEKS} weeks`} />
         <p className="mt-2 text-read">
-          <strong className="text-primary">{formatMoney(total)}</strong> in dividends{" "}
+          <strong className="text-primary">{formatMoney(total)}</strong> in dividends
+          {countsPending && ", including pending ones"}{" "}
           <Explain
             title="Dividends per week"
             lines={explainWeeks(weeks)}

@@ -78,6 +78,7 @@ test("a tier whose days the game doesn’t count yet is pending, without a date"
   });
   const table = await findTable("Dividend calendar");
   expect(screen.getByText(/^Pending: you hold enough shares/)).toBeVisible();
+  expect(screen.getByText(/in dividends/)).not.toHaveTextContent("pending");
   expect(cellTexts(rowWith(table, "SYM")).slice(1)).toEqual(["1", "Pending", "–", "$500,000", ""]);
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
@@ -96,6 +97,8 @@ test("the next 12 weeks have their totals, with what they take for granted", asy
     screen.getByRole("img", { name: /^Dividends per week for the next 12 weeks/ }),
   ).toBeInTheDocument();
   expect(rows).toHaveLength(12);
+  // SYM.
+  expect(screen.getByText(/in dividends, including pending ones/)).toBeVisible();
   // SYM is due on 24 November and then every 7 days, TCT on 3 December and then every 31.
   expect(rows.slice(0, 2).map(cellTexts)).toEqual([
     ["20 Nov", "1 SYM", "$500,000"],

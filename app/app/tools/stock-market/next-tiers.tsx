@@ -124,14 +124,15 @@ const columns = column.columns([
   }),
 ]);
 
+/** True if the benefit is a sum of money. */
+const isMoney = ({ benefit }: NextTierRow["stock"], { dollars }: NextTierRow["payment"]) =>
+  benefit.description === formatMoney(dollars);
+
 /** "1x Erotic DVD", "$50.0m per 31 days": money would read like all that comes back. */
-const benefitText = (
-  { benefit }: NextTierRow["stock"],
-  { dollars }: NextTierRow["payment"],
-): string =>
-  benefit.description === formatMoney(dollars)
-    ? `${formatMoneyShort(dollars)} per ${formatDays(benefit.everyDays)}`
-    : benefit.description;
+const benefitText = (stock: NextTierRow["stock"], payment: NextTierRow["payment"]): string =>
+  isMoney(stock, payment)
+    ? `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`
+    : stock.benefit.description;
 
 /** A tier to buy next on a phone: its payback, what is missing for it, its benefit, and what it adds. */
 const nextLines = ({
@@ -146,6 +147,11 @@ const nextLines = ({
   title: (
     <>
       <StockTitle stock={stock} tier={tier} />
+      {!isMoney(stock, payment) && (
+        <span className="font-normal text-muted-foreground">
+          , every {formatDays(stock.benefit.everyDays)}
+        </span>
+      )}
       {isAffordable && <span className="font-normal text-success">, you have it</span>}
     </>
   ),
