@@ -98,9 +98,10 @@ export function HoldingCards({
   );
 }
 
-/** A holding on a phone: its value, its profit, and its cost or that its dividend is ready. */
+/** A holding on a phone: its value, its profit, and its cost or, while its benefit is ready or doesn't count yet, that. */
 function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoLines {
   const { position, cost, profit, profitPercent } = row;
+  const percent = profitPercent === null ? "" : `, ${formatSignedPercent(profitPercent)}`;
   return {
     mark: state && (
       <ProgressCircle
@@ -113,10 +114,12 @@ function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoL
     detail:
       state?.isReady === true ? (
         <span className="font-semibold text-success">{state.text}</span>
+      ) : state !== undefined && position.activeTiers === 0 ? (
+        `${state.text}${percent}`
       ) : cost === null ? (
         "Cost unknown"
       ) : (
-        `Cost ${formatMoneyShort(cost)}${profitPercent === null ? "" : `, ${formatSignedPercent(profitPercent)}`}`
+        `Cost ${formatMoneyShort(cost)}${percent}`
       ),
     second: <ProfitText profit={profit} />,
   };

@@ -136,6 +136,9 @@ test("on a phone each holding and purchase is a row, which opens on its card or 
   expect(holdings[0]).toMatch(/^GRN .*Ready to collect/);
   const tct = holdings.find((text) => text.startsWith("TCT"));
   expect(tct).toBe("TCT The Torn City Times $75.0m Cost $73.0m, +2.74% +$2.00m, profit");
+  const sym = holdings.find((text) => text.startsWith("SYM"));
+  expect(sym).toBe("SYM Symbiotic Ltd. $50.0m Pending, 0.00% $0, even");
+  expect(holdings.find((text) => text.startsWith("EVL"))).toContain("No benefit yet");
   const opened = await openRow("Holdings", "TCT");
   expect(opened).toHaveTextContent("+$2,000,000 (+2.74%)");
   expect(within(opened).getByRole("button", { name: "How it’s calculated: TCT" })).toBeVisible();
