@@ -37,7 +37,7 @@ test("each company has a card with its cost and employees, the most working stat
   expect(screen.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
   expect(screen.getByText("2 companies")).toBeVisible();
   const card = await findCard("Companies", "Adult Novelties");
-  expect(card).toHaveTextContent("$1,750,000");
+  expect(card).toHaveTextContent("Cost $1,750,000");
   expect(card).toHaveTextContent(/Default employees\s*4/);
   expect(card).toHaveTextContent(/Most working stats\s*71 a day, Store Manager/);
   expect(
@@ -60,7 +60,9 @@ test("the headline is the position with the most working stats, and explains whi
     "The most working stats you can gain: Store Manager, Adult Novelties.",
   );
   expect(glance).toHaveTextContent(/You qualify for\s*1\s*of 3 positions/);
-  expect(glance).toHaveTextContent(/Closest to qualifying\s*500 short\s*Stylist, Hair Salon/);
+  expect(glance).toHaveTextContent(
+    /Closest to qualifying\s*500 short\s*manual labor: Stylist, Hair Salon/,
+  );
   await user.click(screen.getByLabelText("How it’s calculated: the positions you qualify for"));
   const how = await screen.findByRole("dialog");
   expect(how).toHaveTextContent("Your manual labor1,000");

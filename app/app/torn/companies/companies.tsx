@@ -11,7 +11,7 @@ import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import { workingStatsText } from "@/components/game/working-stats-text";
+import { workingStatNames, workingStatsText } from "@/components/game/working-stats-text";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -184,7 +184,11 @@ function CompaniesHeadline({ rows, stats }: CompaniesHeadlineProps) {
         ? stats === null
           ? "Unknown"
           : "You qualify for all"
-        : withNames(next.opening.position.name, next),
+        : withNames(
+            next.opening.position.name,
+            next,
+            `${workingStatNames(next.opening.missing)}: `,
+          ),
   };
 
   if (stats === null || !most?.gain) {

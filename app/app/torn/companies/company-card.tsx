@@ -45,7 +45,10 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
         <h2 translate="no" className="min-w-0 font-semibold">
           {name} <span className="font-normal text-muted-foreground">[{id}]</span>
         </h2>
-        <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
+        <p className="whitespace-nowrap">
+          <span className="text-small text-muted-foreground">Cost</span>{" "}
+          <span className="font-semibold">{formatMoney(cost)}</span>
+        </p>
       </div>
       <div className="pair text-small">
         <p>
