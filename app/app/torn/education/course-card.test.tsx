@@ -103,3 +103,25 @@ test("a time reduction shortens the path and adds the player's own duration to t
     screen.getByRole("link", { name: "Path of 2 courses, 1 day, $200 to Course 3" }),
   ).toBeVisible();
 });
+
+test("the suggested course says why it is", () => {
+  const course = CURRICULUM.byId.get(1);
+  render(
+    course && (
+      <CourseCard
+        course={{ ...course, rewards: { ...course.rewards, effect: "Gain a 4% bonus to speed" } }}
+        study={{
+          curriculum: CURRICULUM,
+          progress: knowing([]),
+          shortening: null,
+          nowMs: NOW,
+          suggestedId: 1,
+        }}
+        opened={{ isOpen: () => false, toggle: () => undefined }}
+        isSearched={false}
+        isGrouped
+      />
+    ),
+  );
+  expect(screen.getByText("The shortest you can take with a bonus")).toBeVisible();
+});

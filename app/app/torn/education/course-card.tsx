@@ -54,26 +54,33 @@ export function CourseCard({ course, study, opened, isSearched, isGrouped }: Cou
           </p>
         )}
       </div>
-      <p translate="no" className="text-small text-muted-foreground">
-        {fieldText(course)}
-      </p>
-      <CourseFacts course={course} study={study} isWhole={isOpen || isSearched} />
-      {!isSearched && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          className="flex min-h-6 items-center text-small text-primary underline"
-          onClick={() => {
-            opened.toggle(id, !isOpen);
-          }}
-        >
-          {isOpen ? "Less" : "More"}
-          <span className="sr-only">
-            {" "}
-            about <span translate="no">{course.name}</span>
-          </span>
-        </button>
+      <div className="pair items-baseline">
+        <p translate="no" className="min-w-0 text-small text-muted-foreground">
+          {fieldText(course)}
+        </p>
+        {!isSearched && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="flex min-h-6 items-center text-small text-primary underline"
+            onClick={() => {
+              opened.toggle(id, !isOpen);
+            }}
+          >
+            {isOpen ? "Less" : "More"}
+            <span className="sr-only">
+              {" "}
+              about <span translate="no">{course.name}</span>
+            </span>
+          </button>
+        )}
+      </div>
+      {course.id === study.suggestedId && (
+        <p className="text-small text-success">
+          The shortest you can take{course.rewards.effect === null ? "" : " with a bonus"}
+        </p>
       )}
+      <CourseFacts course={course} study={study} isWhole={isOpen || isSearched} />
     </>
   );
 }

@@ -74,6 +74,7 @@ test("each course has a card with its state: in progress, available, locked, don
   // Its heading says so.
   expect(await card(business)).not.toHaveTextContent("Done");
   expect(await card(law)).toHaveTextContent("Suggested next");
+  expect(await card(law)).toHaveTextContent("The shortest you can takeDuration");
   expect(await card(law)).toHaveTextContent(/Duration\s*1 hour/);
   for (const text of [
     "In progress, 1 h 00 min",
