@@ -31,6 +31,7 @@ test("each item has a card with what the game’s list says, sorted by name at f
   expect(await names()).toEqual(["Armalite M-15A4", "Ceremonial Mug", "Ruger 22/45", "Xanax"]);
   expect(screen.getByRole("heading", { level: 1, name: "Items" })).toBeVisible();
   expect(screen.getByText("Showing 4 of 4 items")).toBeVisible();
+  expect(screen.getByText("Prices: market value")).toBeVisible();
   const ruger = await card("Ruger 22/45");
   expect(ruger).toHaveTextContent("$742");
   expect(ruger).toHaveTextContent("Weapon · Pistol · Tradable · Found in the city");

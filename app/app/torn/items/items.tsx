@@ -133,6 +133,9 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
             <p role="status" className="text-muted-foreground">
               Showing {formatWhole(shown.length)} of {formatWhole(items.length)} items
             </p>
+            {!isMobile && (
+              <p className="mr-auto text-small text-muted-foreground">Prices: market value</p>
+            )}
             {!isMobile && sortField}
           </div>
           {shown.length === 0 ? (

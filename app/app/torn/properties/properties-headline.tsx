@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatSignedMoney } from "@/lib/format/signed";
 import {
   bestForHappiness,
   netCost,
@@ -154,7 +154,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
         </>
       }
       status={[
-        `+${more} happiness for ${formatMoneyShort(net ?? next.cost ?? 0)}${net === null ? "" : " net"}${moreUpkeep === null ? "" : `, upkeep ${formatSignedMoneyShort(moreUpkeep)}`}`,
+        `+${more} happiness for ${formatMoneyShort(net ?? next.cost ?? 0)}${net === null ? "" : " net"}${moreUpkeep === null ? "" : ` and ${formatMoneyShort(moreUpkeep)} a day`}`,
       ]}
       side={side}
     />

@@ -154,7 +154,7 @@ test("on a phone a property takes two lines, which open on the rest of its card"
       "Private Island, next $500m 1,000 happiness, $100k a day $500k per happiness",
     );
   });
-  expect(await lead()).toHaveTextContent("+890 happiness for $500m net, upkeep +$100k");
+  expect(await lead()).toHaveTextContent("+890 happiness for $500m net and $100k a day");
   expect(screen.getByRole("button", { name: /^Trailer/ })).toHaveTextContent("Trailer, yours");
   fireEvent.click(row);
   expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");
