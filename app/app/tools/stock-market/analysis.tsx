@@ -237,9 +237,8 @@ function secondText(row: TierRow): string {
 const paybackText = ({ payment, stock }: TierRow, cost: number) =>
   formatPayback(paybackDays(payment.dollars, stock.benefit.everyDays, cost));
 
-/** "85.69% on $569m": the return on the money still needed. */
-const missingText = ({ roi, cost }: NonNullable<TierRow["missing"]>) =>
-  `${formatPercent(roi)} on ${formatMoneyShort(cost)}`;
+/** "85.69% on that": the return on the money still needed, which the cost names. No wider than the ROI with its button. */
+const missingText = ({ roi }: NonNullable<TierRow["missing"]>) => `${formatPercent(roi)} on that`;
 
 /** The annual benefit of all tiers up to this one and, below it, of this one, which the ROI counts. */
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
