@@ -9,8 +9,7 @@ export const RowPlayerLink = ({ id, children }: { id: number; children: ReactNod
   <a
     {...playerLink(id)}
     translate="no"
-    // With padding as large as the margin, a name of several lines keeps the height of its lines.
-    className={cn(NAME_LOOK, "relative -my-0.5 max-md:-my-2.5 max-md:py-2.5")}
+    className={cn(NAME_LOOK, "relative -my-0.5 max-md:-my-2.5")}
   >
     {children}
   </a>
