@@ -34,6 +34,7 @@ import { areCrimesKnown, isInactive, isNotInOc, type Member } from "@/lib/game/f
 import { type RankedWar, sidesOf, warPhase, type WarSide } from "@/lib/game/war/ranked-war";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
+import { cn } from "@/lib/utils";
 
 /** The faction as everyone sees it: its wars, its members today, its rank, who leads it, and who joined last. */
 export function FactionSummary() {
@@ -244,7 +245,7 @@ function WarAndChain({ ownId }: { ownId: number | null }) {
       <FailedCall path="faction/chain" {...chain}>
         Couldn’t load the chain.
       </FailedCall>
-      <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-4">
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         <Figure
           label="Ranked war"
           {...(ranked === null || sides === null || warPhase(ranked, nowMs) === "over"
@@ -264,6 +265,9 @@ function WarAndChain({ ownId }: { ownId: number | null }) {
   );
 }
 
+/** The characters of a figure that fit its place in large type. */
+const MAX_LARGE = 20;
+
 interface FigureProps {
   label: string;
   value: string;
@@ -271,9 +275,12 @@ interface FigureProps {
 }
 
 const Figure = ({ label, value, note }: FigureProps) => (
-  <div className="wrap-anywhere">
+  <div className="min-w-0 wrap-anywhere">
     <dt className="text-small text-muted-foreground">{label}</dt>
-    <dd translate={untranslated(value)} className="font-display text-h1 font-medium">
+    <dd
+      translate={untranslated(value)}
+      className={cn("font-display font-medium", value.length > MAX_LARGE ? "text-read" : "text-h1")}
+    >
       {value}
     </dd>
     <dd className="text-small text-muted-foreground">{note}</dd>
