@@ -79,7 +79,8 @@ export const EnemyRow = memo(function EnemyRow({
       />
       <span
         className={cn(
-          "wrap-anywhere max-md:text-[1.0625rem]/6",
+          // A name of two lines has the height of two, though its area to press overlaps the rows beside it.
+          "wrap-anywhere max-md:text-[1.0625rem]/6 max-md:[&>a]:py-2.5",
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
