@@ -12,7 +12,7 @@ export interface PageAccess {
   isForPosition: boolean;
 }
 
-/** Who the player is and where they are, beside a page's own data. */
+/** These tell only who and where the player is; without a page's other data they show nothing. */
 const PLAYER: readonly ApiPath[] = ["user/basic", "user/travel"];
 
 /** Compares the paths that a page reads with those that the key can read. */

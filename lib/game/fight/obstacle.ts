@@ -10,7 +10,7 @@ export interface Obstacle {
   untilMs: number | null;
 }
 
-/** What is in a player's way, and where they can attack. */
+/** The player's obstacle to an attack, and where they can attack once it is over. */
 export interface Standing {
   /** Null if none is known. */
   obstacle: Obstacle | null;

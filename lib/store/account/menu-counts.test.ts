@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the needs of a company are stored as displayed last, and only changes are told", () => {
+test("the company’s count is the one displayed last, and the menu hears only of changes", () => {
   const told = vi.fn();
   const leave = companyNeedsStore.subscribe(told);
   saveCompanyNeeds({ count: 6, endsAtMs: 1_000 });
@@ -27,7 +27,7 @@ test("the needs of a company are stored as displayed last, and only changes are 
   expect(companyNeedsStore.get()).toEqual({ count: 6, endsAtMs: 2_000 });
 });
 
-test("the members to pay are stored until the day turns, and only changes are told", () => {
+test("the count of members to pay lasts until 00:00, and the menu hears only of changes", () => {
   const told = vi.fn();
   const leave = payDueStore.subscribe(told);
   savePayDue(8);

@@ -90,7 +90,7 @@ const takenText = (taken: readonly TakenItem[]) =>
     .map(({ item, count }) => (count === 1 ? item : `${item} × ${formatWhole(count)}`))
     .join(", ");
 
-/** What a member took, by item; loans have no value, and only their number. */
+/** A member's items taken; loans have no value, so only their number. */
 export function memberLines(row: ArmouryMemberRow): TwoLines {
   const loans = countsText(row, [
     ["loaned", "borrowed"],

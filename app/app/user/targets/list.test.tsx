@@ -253,7 +253,7 @@ test("300 players and ten pages of attacks take 22 calls, and the list is ready 
 });
 
 test.each([{ state: "Hospital" }, { state: "Jail" }])(
-  "a player in $state is told who is ready once they are out, and can attack then",
+  "a player in $state sees who will be ready at their release, and can attack from then on",
   async ({ state }) => {
     await renderPage(PATH, { answers: ownState({ ...inHospital(2), state }) });
     await shows(/2\s*ready on release at 12:02/);

@@ -1,30 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { NOW } from "@/lib/api/testing/answers";
-import { serveCalls } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
 
 import { answer, away, onFlight } from "./testing/answers";
-import { Training } from "./training";
-
-let search = "";
-vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
-
-serveCalls();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  search = "";
-});
-
-const show = (view = "") => {
-  search = view;
-  renderSignedIn(<Training />);
-};
+import { show } from "./testing/render-training";
 
 const glance = () => screen.findByRole("region", { name: "At a glance" });
 

@@ -1,35 +1,15 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
-import { renderSignedIn } from "@/components/session/testing/render-signed-in";
-import { ANSWERS, NOW } from "@/lib/api/testing/answers";
-import { serveCalls } from "@/lib/api/testing/server";
+import { ANSWERS } from "@/lib/api/testing/answers";
 import { HOUR_MS } from "@/lib/common/time";
 import { NO_PERKS } from "@/lib/game/testing/builders";
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 
 import { answer, answerWithPrices, fail } from "./testing/answers";
-import { Training } from "./training";
-
-let search = "";
-vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
-
-serveCalls();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  search = "";
-  trainingStore.clear();
-});
-
-const show = (view: string) => {
-  search = view;
-  renderSignedIn(<Training />);
-};
+import { show } from "./testing/render-training";
 
 const noBoosterPerks = { perks: NO_PERKS };
 

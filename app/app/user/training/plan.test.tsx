@@ -1,32 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { renderSignedIn } from "@/components/session/testing/render-signed-in";
-import { NOW } from "@/lib/api/testing/answers";
 import tornGyms from "@/lib/api/testing/fixtures/torn-gyms.json";
-import { serveCalls } from "@/lib/api/testing/server";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 
 import { answer, answerWithSessions, fail } from "./testing/answers";
-import { Training } from "./training";
-
-let search = "";
-vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
-
-serveCalls();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  search = "";
-  trainingStore.clear();
-});
-
-const show = (view: string) => {
-  search = view;
-  renderSignedIn(<Training />);
-};
+import { show } from "./testing/render-training";
 
 test("a goal is also chosen in the select on top", async () => {
   show("view=plan");

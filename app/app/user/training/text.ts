@@ -110,7 +110,7 @@ export function noPaceText({ sessions, progress }: GymLog, todayMs: number): str
 }
 
 /**
- * What limits the days at the player's own pace, after their average: the figures of a build move as its highest stat grows.
+ * The limit of the days at the player's own pace, after their average: the figures of a build move as its highest stat grows.
  * @param goal its id
  * @param byPace null if the pace doesn't lead to the goal
  */

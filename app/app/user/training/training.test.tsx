@@ -1,36 +1,24 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
-import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { absurdAnswers, FIGURES } from "@/lib/api/testing/absurd-answers";
-import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
+import { ANSWERS, API } from "@/lib/api/testing/answers";
 import { currentFixture, legacyFixture } from "@/lib/api/testing/fixtures";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { aQueryClient } from "@/lib/api/testing/query-client";
-import { serveCalls, server } from "@/lib/api/testing/server";
+import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import { NO_CHOICES, setTraining, trainingStore } from "@/lib/store/user/training";
 
 import { answer, answerWithSessions, away, fail } from "./testing/answers";
+import { openAt, show } from "./testing/render-training";
 import { Training } from "./training";
 
-let search = "";
-vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
 // A canvas, which jsdom hasn't.
 vi.mock("@/components/charts/charts", () => ({ DotChart: () => null }));
-
-serveCalls();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  search = "";
-  trainingStore.clear();
-});
 
 const CALLS = [
   "/user/battlestats",
@@ -42,11 +30,6 @@ const CALLS = [
   "/user/cooldowns",
   "/user/log",
 ];
-
-const show = (view = "") => {
-  search = view;
-  renderSignedIn(<Training />);
-};
 
 const glance = () => screen.findByRole("region", { name: "At a glance" });
 
@@ -70,7 +53,7 @@ test("with another key, the sessions and what is typed are that player’s", asy
       return HttpResponse.json(trainingLog);
     }),
   );
-  search = "view=plan";
+  openAt("view=plan");
   const client = aQueryClient();
   const ofKey = (key: string) => (
     <QueryClientProvider client={client}>

@@ -47,7 +47,7 @@ const kindColumn = (kind: UseKind, header: string, used: readonly UseKind[]) =>
     id: kind,
     header,
     meta: { ...NUMERIC, hidden: !used.includes(kind) },
-    // What it is worth is in the explanation of the value.
+    // The explanation of the value says how much it is worth.
     cell: ({ row: { original } }) => zeroMuted(original.kinds[kind].count, formatWhole),
   });
 
