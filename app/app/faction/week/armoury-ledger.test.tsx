@@ -51,7 +51,7 @@ test("what the armoury gave to members, by member and by item", async () => {
   ]);
   // Three Xanax are worth more than the money that Alpha deposited.
   expect(screen.getByRole("main")).toHaveTextContent(
-    /Most: Alpha, \$[\d.]+m, deposited \$1\.25m\./,
+    /Took most: Alpha, \$[\d.]+m, deposited \$1\.25m\./,
   );
   expect(
     cellsOf(await findTable(), /^bravo/)

@@ -311,7 +311,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       <p className="min-h-5 text-muted-foreground">
         {top !== null && (
           <>
-            Most: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(top.takenValue)},{" "}
+            Took most: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(top.takenValue)},{" "}
             {depositText(top)}.
           </>
         )}

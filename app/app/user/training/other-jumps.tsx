@@ -81,7 +81,8 @@ export function OtherJumps({
         ]}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        Each starts from your bars and cooldowns now. Extra cost excludes Xanax and the refill.
+        Each starts from your bars and cooldowns now. A jump’s extra cost excludes the Xanax and the
+        refill that flat training uses too.
       </p>
       {worse.length > 0 && (
         <Collapsible title={WORSE_JUMPS} aside={formatWhole(worse.length)}>
