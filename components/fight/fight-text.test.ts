@@ -103,9 +103,15 @@ test.each([
     "168.2m, old spy report",
   ],
   [
-    stats({ bound: "at least", total: null }),
+    // 4 stats of 90m each have a score of 37,947.
+    stats({ bound: "at least", total: null, score: 4 * Math.sqrt(90_000_000) }),
     { isNeverFought: false, strength: strength({ scoreRatio: 0.75 }).strength },
-    "at least 0.75 × your score",
+    "at least 360m",
+  ],
+  [
+    stats({ bound: "at most", total: null, score: Math.sqrt(2.75 * 520_000_000) }),
+    { isNeverFought: false, strength: strength({ scoreRatio: 1.33 }).strength },
+    "at most 520m",
   ],
   [
     stats({ bound: "at most", total: null }),

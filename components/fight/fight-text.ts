@@ -2,7 +2,12 @@ import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatRough, formatShort } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
-import { type FightEstimate, isOldFigure, type StatsEstimate } from "@/lib/game/fight/estimate";
+import {
+  type FightEstimate,
+  isOldFigure,
+  type StatsEstimate,
+  statsLimit,
+} from "@/lib/game/fight/estimate";
 import type { FigureRange } from "@/lib/game/fight/fair-fight";
 import type { Obstacle } from "@/lib/game/fight/obstacle";
 
@@ -70,7 +75,7 @@ const notFoughtText = (attacksFromMs: number | null): string =>
     ? "never fought"
     : `no fight on record (since ${formatShortGameDay(attacksFromMs)})`;
 
-/** "360m–530m", "168.0m, spy report", "at least 0.75 × your score"; "–" if unknown. */
+/** "360m–530m", "168.0m, spy report", "at least 310m"; "–" if unknown. */
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
@@ -83,11 +88,9 @@ export function statsText(
     return `${formatShort(total.least)}, ${isOldFigure(atMs, nowMs) ? "old " : ""}spy report`;
   }
   if (bound === "at least" || bound === "at most") {
-    if (strength === null) return "–";
-    const { scoreRatio } = strength;
-    return scoreRatio < HARDLY_ANY
-      ? "hardly any"
-      : `${bound} ${formatHundredths(scoreRatio)} × your score`;
+    const limit = statsLimit(stats);
+    if (strength === null || limit === null) return "–";
+    return strength.scoreRatio < HARDLY_ANY ? "hardly any" : `${bound} ${formatRough(limit)}`;
   }
   return total === null ? "–" : `${formatRough(total.least)}–${formatRough(total.most)}`;
 }

@@ -9,6 +9,7 @@ import {
   isOldFigure,
   type SpyReport,
   statsEstimate,
+  statsLimit,
 } from "./estimate";
 import type { OwnAttack } from "./own-attacks";
 
@@ -259,6 +260,17 @@ describe("stats together", () => {
   test("at the limits of their attacks there is none either", () => {
     expect(stats([theirs(3, 4)])).toMatchObject({ bound: "at most", total: null });
     expect(stats([theirs(1, 4)])).toMatchObject({ bound: "at least", total: null });
+  });
+
+  test.each([
+    { bound: "at least", limit: 100_000_000 },
+    { bound: "at most", limit: 145_454_545 },
+    { bound: "about", limit: null },
+    { bound: "exactly", limit: null },
+  ] as const)("a score of $bound 20,000 limits the total to $limit", ({ bound, limit }) => {
+    const found = statsLimit({ bound, score: 20_000 });
+    expect(found === null ? null : Math.round(found)).toBe(limit);
+    expect(statsLimit({ bound, score: null })).toBeNull();
   });
 
   test("without the own score of its day, an own attack leaves it to theirs", () => {

@@ -241,7 +241,7 @@ function scoreByTheirAttack(attack: OwnAttack, scoreAt: ScoreAt): ScoreEstimate 
 export interface StatsEstimate {
   source: EstimateSource;
   atMs: number;
-  /** "exactly" if a spy saw them. With "at least" and "at most", only the score has a meaning. */
+  /** "exactly" if a spy saw them. With "at least" and "at most", the score and `statsLimit`. */
   bound: Bound | "exactly";
   /** Null if the spy saw only the total. */
   score: number | null;
@@ -295,3 +295,13 @@ const statsBy = (
   score,
   total: bound === "about" ? totalStats(score) : null,
 });
+
+/** The lowest total of a score of at least so much, or the highest one of a score of at most so much; null for other scores. */
+export function statsLimit({
+  bound,
+  score,
+}: Pick<StatsEstimate, "bound" | "score">): number | null {
+  if (score === null) return null;
+  const { least, most } = totalStats(score);
+  return bound === "at least" ? least : bound === "at most" ? most : null;
+}

@@ -47,3 +47,14 @@ test("a spy report doesn't depend on the player's own score", () => {
     "Your battle score today",
   ]);
 });
+
+test("a fair fight at the game’s limit gives a limit of the total", () => {
+  const most = stats({ bound: "at least", score: 60_000, total: null });
+  const { lines } = explainStats({ name: "Korna", stats: most }, () => 80_000, NOW);
+  expect(lines.slice(2)).toEqual([
+    { label: "Fair fight of that attack", value: "3.00" },
+    { label: "Their battle score", value: "at least 60,000" },
+    { label: "Score² ÷ 4", value: "at least 900.0m" },
+    { label: "Your battle score today", value: "80,000" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatHundredths, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatShortGameDay } from "@/lib/format/days";
+import { statsLimit } from "@/lib/game/fight/estimate";
 import { type ScoreAt, unlimitedFairFight } from "@/lib/game/fight/fair-fight";
 import { ATTACK_ENERGY, type AttackRecord } from "@/lib/game/fight/own-attacks";
 import { baseRespect } from "@/lib/game/fight/respect";
@@ -88,6 +89,8 @@ export function explainStats(
 ): ExplainedSum {
   const score = stats?.score ?? null;
   const total = stats?.total ?? null;
+  const limit = stats && statsLimit(stats);
+  const bound = stats === null || limit === null ? "" : `${stats.bound} `;
   // A spy report doesn't depend on the player's own stats.
   const then =
     stats === null || score === null || stats.source === "spy report" ? null : scoreAt(stats.atMs);
@@ -119,7 +122,17 @@ export function explainStats(
               ),
             },
           ]),
-      ...(score === null ? [] : [{ label: "Their battle score", value: formatWhole(score) }]),
+      ...(score === null
+        ? []
+        : [{ label: "Their battle score", value: `${bound}${formatWhole(score)}` }]),
+      ...(limit === null
+        ? []
+        : [
+            {
+              label: stats?.bound === "at least" ? "Score² ÷ 4" : "Score² ÷ 2.75",
+              value: `${bound}${formatShort(limit)}`,
+            },
+          ]),
       ...(total === null || total.least === total.most
         ? []
         : [
