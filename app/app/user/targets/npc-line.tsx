@@ -3,7 +3,7 @@ import { CircleDashed } from "lucide-react";
 import { AttackLink } from "@/components/fight/fighter";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { RowPlayerLink } from "@/components/game/row-player-link";
-import { HOUR_MS } from "@/lib/common/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import { isInHospital } from "@/lib/game/fight/fighter";
@@ -41,9 +41,9 @@ const SMALL = "block text-small text-muted-foreground";
 
 /** The header of the list, with the times of the ruler every two hours. */
 export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
-  // The first label leaves room for "now", and the last one has room before the end of the ruler.
+  // The first label leaves room for "now", and the last one for the length of the ruler.
   const marks = hoursOf(nowMs, 2).filter(
-    (atMs) => atMs - nowMs > 1.1 * HOUR_MS && atMs - nowMs < RULER_MS - 0.6 * HOUR_MS,
+    (atMs) => atMs - nowMs > 1.1 * HOUR_MS && atMs - nowMs < RULER_MS - 1.25 * HOUR_MS,
   );
   return (
     <div
@@ -64,6 +64,7 @@ export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
             {formatGameMinute(atMs)}
           </span>
         ))}
+        <span className="absolute top-0 right-0">+{RULER_MS / HOUR_MS} h</span>
       </span>
       <span className="hidden text-right @4xl/page:block">Level {andAbove(level)}</span>
     </div>
@@ -133,8 +134,18 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
   );
 }
 
+const isWithinMinute = (atMs: number, nowMs: number) => atMs - nowMs < MINUTE_MS;
+
+/** "17:16", or "in under 1 min": within the current minute, a time would look as if it had passed. */
+const comingText = (atMs: number, nowMs: number) =>
+  isWithinMinute(atMs, nowMs) ? `in ${formatDuration(atMs - nowMs)}` : formatGameMinute(atMs);
+
 function stateOf(loot: LootState, profile: PlayerProfile, nowMs: number): string {
-  if (loot.kind === "hospital") return `In hospital until ${formatGameMinute(loot.untilMs)}`;
+  if (loot.kind === "hospital") {
+    return isWithinMinute(loot.untilMs, nowMs)
+      ? `Out of hospital ${comingText(loot.untilMs, nowMs)}`
+      : `In hospital until ${formatGameMinute(loot.untilMs)}`;
+  }
   if (loot.kind === "unknown") {
     return isInHospital(profile, nowMs) ? "In hospital" : "Out, level unknown";
   }
@@ -262,7 +273,7 @@ function Course({ stay, level, nowMs }: CourseProps) {
                     time.level >= level ? "font-semibold" : "font-normal",
                   )}
                 >
-                  {formatGameMinute(time.atMs)}
+                  {comingText(time.atMs, nowMs)}
                 </b>
               </span>
             ))}

@@ -71,6 +71,19 @@ test("the headline says how many are worth hitting now, and who is next", async 
   expect(screen.getByText("Level I+")).toBeInTheDocument();
 });
 
+test("a level of this minute is still to come until its second, and then is there", async () => {
+  answer(profileOf(JIMMY, inHospital(10.5, "In hospital for 10 mins")));
+  await renderPage(VIEW);
+  await says("Jimmy", "In hospital until 12:10");
+  setClock(NOW + 10 * MINUTE_MS);
+  await says("Jimmy", "Out of hospital in under 1 min");
+  expect(row("Jimmy")).toHaveTextContent("I in under 1 minII 12:40");
+  answer(profileOf(JIMMY, OKAY));
+  setClock(NOW + 10.5 * MINUTE_MS);
+  await says("Jimmy", "Level I since 12:10");
+  expect(row("Jimmy")).not.toHaveTextContent("under 1 min");
+});
+
 test("in the air, the view says until when, and “Attack” is no button", async () => {
   answer(flightToTorn(15));
   await renderPage(VIEW);

@@ -84,7 +84,7 @@ export function Npcs() {
     <section aria-label="NPCs and their levels">
       <NpcHeadline rows={sorted} level={level} obstacle={obstacle} nowMs={nowMs} />
       <div className="flex flex-wrap items-center gap-2 pb-3 max-md:gap-1">
-        <span className="text-muted-foreground">Worth hitting from</span>
+        <span className="text-muted-foreground max-md:pr-1">Worth hitting from</span>
         <span>
           <ChoiceSelect
             aria-label="Worth hitting from"

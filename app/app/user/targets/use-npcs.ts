@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 import { usePollingOptions } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
-import { useGameTime, useNow } from "@/components/window/use-now";
+import { useGameTime, useNowAt } from "@/components/window/use-now";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
-import { MINUTE_MS } from "@/lib/common/time";
 import {
   lootState,
+  lootTimes,
   NPCS,
   stayAfter,
   SURE_FOR_MS,
@@ -24,7 +24,7 @@ import type { NpcRow } from "./npc-line";
 
 type ProfileResults = readonly UseQueryResult<PlayerProfile>[];
 
-/** The NPCs that are in the game, with their loot levels now, updated each minute. Stores the stays in hospital that it sees. */
+/** The NPCs that are in the game, with their loot levels now, updated each minute and when a level begins. Stores the stays in hospital that it sees. */
 export function useNpcs() {
   const session = useSession();
   const stays = useStoredValue(npcStaysStore);
@@ -36,7 +36,13 @@ export function useNpcs() {
   });
   useSampleStays();
   useStoreStays(results);
-  const nowMs = useNow(MINUTE_MS);
+  // A level counts from its second, not from the next full minute.
+  const nowMs = useNowAt(
+    Object.values(stays).flatMap((stay) => [
+      stay.untilMs,
+      ...lootTimes(stay).map(({ atMs }) => atMs),
+    ]),
+  );
   const gameTimeOf = useGameTime();
   const rows = NPCS.flatMap((npc, index): NpcRow[] => {
     const { data: profile, dataUpdatedAt = 0 } = results[index] ?? {};
