@@ -73,7 +73,7 @@ export const targetColumns = column.columns([
   }),
   column.accessor(({ fairFightChange }) => fairFightChange ?? undefined, {
     id: "change",
-    header: "Change",
+    header: "FF change",
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row }) => orDash(row.original.fairFightChange, formatSignedHundredths),

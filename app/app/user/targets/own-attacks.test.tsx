@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows } from "@/app/testing/phone-rows";
-import { address, answer, renderPage, servePages } from "@/app/testing/render-page";
+import { address, answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
 import { IN_TORN, listOf, onlyNewestAttacks, ownAttacks, PATH } from "./testing/answers";
@@ -34,7 +34,7 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
     expect(respect).not.toBe("–");
     expect(screen.getByText(/^respect per 25 energy/)).toHaveTextContent(
       new RegExp(
-        `^[\\d.]+ respect per 25 energy since \\d+ \\w+ 2026 without bonus hits, this week ${respect}`,
+        `^[\\d.]+ respect per 25 energy since \\d+ \\w+ 2026 without bonus hits, since Monday ${respect}`,
       ),
     );
   });
@@ -43,6 +43,14 @@ test("the view sums up what the player's own attacks brought, bonus hits apart",
   await waitFor(async () => {
     expect(await rowsOf("By week")).toHaveLength(3);
   });
+});
+
+test("on a Monday, the week so far is called today", async () => {
+  setClock(Date.UTC(2026, 10, 23, 12));
+  await renderPage(`${PATH}?view=attacks`, { answers: IN_TORN });
+  expect(await screen.findByText(/^respect per 25 energy/)).toHaveTextContent(
+    /, today [\d.]+$|, today –$/,
+  );
 });
 
 test("on a phone a target is two lines: respect, in all and per 25 energy, results and the last fair fight", async () => {

@@ -66,13 +66,16 @@ export function OwnAttacks() {
     span,
   );
   const all = attackRecord(attacks);
+  const thisWeekMs = weekStartMs(nowMs);
+  // On a Monday, "this week" would look as if it were more than that day.
+  const weekText = thisWeekMs === dayStartMs(nowMs) ? "today" : "since Monday";
   return (
     <>
       <ViewHeadline figure={orDash(all.respectPerAttack, formatHundredths)}>
         respect per 25 energy <Explain {...explainPerAttack(all)} />
         <span className="block text-small text-muted-foreground">
           since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
-          {all.bonusHits > 0 && " without bonus hits"}, this week{" "}
+          {all.bonusHits > 0 && " without bonus hits"}, {weekText}{" "}
           {orDash(byWeek[0]?.respectPerAttack ?? null, formatHundredths)}
         </span>
       </ViewHeadline>
@@ -100,14 +103,14 @@ export function OwnAttacks() {
           </Button>
         </div>
       </div>
-      <Figures all={all} week={byWeek[0]} />
+      <Figures all={all} week={byWeek[0]} weekText={weekText} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @4xl/page:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           <SectionHeader title="Fair fight over time" />
           <Plot decided={decided} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
           <Losses losses={decided.filter(({ isLost }) => isLost)} />
         </div>
-        <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
+        <Weeks weeks={byWeek} thisWeekMs={thisWeekMs} />
       </div>
       <LoadProgressNote
         progress={progress}
@@ -131,9 +134,10 @@ export function OwnAttacks() {
         }
       />
       <p className="max-w-200 py-3 text-small text-muted-foreground">
-        A rising fair fight means the target has grown faster than you. Respect is what the game
-        paid, including mugging, chain and war effects; chain bonus hits are listed separately, and
-        their energy isn’t counted per 25 energy.
+        FF is fair fight. Its change is from your first to your last attack on the target in this
+        period: a rise means the target has grown faster than you. Respect is what the game paid,
+        including mugging, chain and war effects; chain bonus hits are listed separately, and their
+        energy isn’t counted per 25 energy.
       </p>
       <FailedCall path="user/basic" {...player.profile}>
         Couldn’t load your player id, so we can’t tell your attacks from those on you.
@@ -200,7 +204,15 @@ const MEDIAN: ExplainedSum = {
   note: "Half of the attacks that earned you respect had a higher fair fight, half a lower one.",
 };
 
-function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefined }) {
+interface FiguresProps {
+  all: AttackRecord;
+  /** The current week so far. */
+  week: AttackRecord | undefined;
+  /** "today" or "since Monday": the days of that week. */
+  weekText: string;
+}
+
+function Figures({ all, week, weekText }: FiguresProps) {
   const others = all.attacks - all.won - all.lost;
   const figures: readonly { label: ReactNode; value: string; unit?: string; note: string }[] = [
     {
@@ -222,7 +234,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       value: formatWhole(all.energy),
       note:
         all.bonusHits === 0
-          ? `this week ${orDash(week?.energy ?? null, formatWhole)}`
+          ? `${weekText} ${orDash(week?.energy ?? null, formatWhole)}`
           : `${formatWhole(all.energy - all.bonusHits * ATTACK_ENERGY)} without bonus hits`,
     },
     {
@@ -232,7 +244,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
         </>
       ),
       value: orDash(all.fairFight, formatHundredths),
-      note: `this week ${orDash(week?.fairFight ?? null, formatHundredths)}`,
+      note: `${weekText} ${orDash(week?.fairFight ?? null, formatHundredths)}`,
     },
   ];
   return (
