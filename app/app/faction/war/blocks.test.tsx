@@ -104,6 +104,8 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   const ends = (assuming: string) => screen.getByText(assuming).parentElement;
   expect(ends("Ends if the lead keeps growing")).toHaveTextContent("13:41 TCT");
   expect(ends("Ends if the lead stays the same")).toHaveTextContent("Sat 18:11 TCT");
+  // A phone has the forecast far below.
+  expect(block).toHaveTextContent("Ranked war, 20 h in, may end 13:41");
   fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "5,000" } });
   expect(agreedScoresStore.get()).toEqual({ 28397: 5_000 });
   expect(block).toHaveTextContent("2,500 to goagreed score 5,000");
@@ -117,6 +119,7 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   expect(label.parentElement).toHaveTextContent("Sat 01:11 TCT");
   expect(within(label).getByText("The Testers")).toHaveAttribute("translate", "no");
   expect(screen.queryByText("Ends if the lead keeps growing")).toBeNull();
+  expect(block).toHaveTextContent("Ranked war, 20 h in, may end 01:11");
   fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "7.500" } });
   expect(agreedScoresStore.get()).toEqual({ 28397: 7_500 });
   for (const value of ["many", "5000.5", "2.5"]) {

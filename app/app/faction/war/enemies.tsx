@@ -5,6 +5,8 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { obstacleText } from "@/components/fight/fight-text";
 import { CanAttack } from "@/components/fight/fighter";
+import { Explain } from "@/components/figures/explain";
+import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
@@ -45,6 +47,16 @@ const PREDICATES: Readonly<Record<QuickFilter, (row: EnemyRowProps) => boolean>>
   away: ({ availability }) => availability === "away",
   jail: ({ availability }) => availability === "jail",
   other: ({ availability }) => availability === "gone" || availability === "unknown",
+};
+
+const FAIR_FIGHT: ExplainedSum = {
+  title: "fair fight (FF)",
+  lines: [
+    { label: "Shown", value: "your faction’s last win" },
+    { label: "Weakest", value: "1.00" },
+    { label: "At least three quarters as strong", value: "3.00" },
+  ],
+  note: "It multiplies the respect. It depends on who attacks, so for you it’s an estimate. No FF: nobody has beaten them yet.",
 };
 
 const GROUPS = [
@@ -190,12 +202,18 @@ function EnemyGroups({ rows }: { rows: readonly EnemyRowProps[] }) {
       group: others.filter((row) => row.readiness === readiness),
     })),
   ];
-  return groups.map(({ title, group }) => {
-    if (group.length === 0) return null;
+  const filled = groups.filter(({ group }) => group.length > 0);
+  return filled.map(({ title, group }, index) => {
     return (
       <section key={title} aria-label={title}>
         <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
-          {title} <span>{formatWhole(group.length)}</span>
+          {title}
+          {index === 0 && (
+            <span className="mr-3 ml-auto text-small font-normal text-muted-foreground">
+              Number: level. FF: fair fight <Explain {...FAIR_FIGHT} />
+            </span>
+          )}
+          <span>{formatWhole(group.length)}</span>
         </h3>
         <LongList entries={group} part={MAX_MEMBERS}>
           {(drawn) => (

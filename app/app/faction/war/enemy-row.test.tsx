@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { HOUR_MS } from "@/lib/common/time";
 import type { Availability, Readiness } from "@/lib/game/fight/fighter";
 import { aFighter } from "@/lib/game/testing/builders";
 
@@ -50,8 +51,12 @@ test("the time until an enemy is out of hospital counts down by the second", () 
 });
 
 test.each([
-  { readiness: "ready", victim: "Rook", says: "3:20 left fair fight 3.00Attacked Rook" },
-  { readiness: "ready", victim: undefined, says: "3:20 left fair fight 3.00Attacked a member" },
+  { readiness: "ready", victim: "Rook", says: "3:20 left, online fair fight 3.00Attacked Rook" },
+  {
+    readiness: "ready",
+    victim: undefined,
+    says: "3:20 left, online fair fight 3.00Attacked a member",
+  },
   { readiness: "later", victim: "Rook", says: "3:20 left to retaliateAttacked Rook" },
 ] as const)("a $readiness enemy who attacked $victim: “$says”", ({ readiness, victim, says }) => {
   show(readiness, readiness === "ready" ? "ready" : "hospital", {
@@ -61,6 +66,19 @@ test.each([
   });
   expect(screen.getByRole("listitem").textContent.replaceAll("FF", "")).toContain(says);
 });
+
+test.each([
+  { status: "Offline", says: "Offline 2 h" },
+  { status: "", says: "Okay" },
+])(
+  "without a column for it, the last action “$status” takes the place of “Okay”",
+  ({ status, says }) => {
+    const enemy = aFighter({ lastAction: { status, atMs: NOW - 2 * HOUR_MS } });
+    show("ready", "ready", { enemy });
+    const state = screen.getAllByText(says)[0]?.closest("li > span");
+    expect(state).toHaveTextContent(status === "" ? /^Okay$/ : /^OkayOffline 2 h$/);
+  },
+);
 
 test("“Attack” opens the fight with this enemy in the game", () => {
   show("ready", "ready");

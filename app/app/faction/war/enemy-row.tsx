@@ -40,6 +40,10 @@ export interface EnemyRowProps {
   note: string;
 }
 
+/** Where the last action has a column, and where there is no room for it. */
+const WITH_COLUMN = "max-md:hidden md:@max-3xl/page:hidden";
+const NO_COLUMN = "md:@3xl/page:hidden";
+
 /** True if a hit on this enemy counts as a retaliation, and they can be hit now or soon. */
 export const isRetaliationTarget = ({
   retaliateUntilMs,
@@ -65,6 +69,9 @@ export const EnemyRow = memo(function EnemyRow({
   );
   // A target to hit now is in the group of its own, where “Okay” says nothing more.
   const isTargetNow = retaliation !== false && readiness === "ready";
+  // So does “Okay” in the group “Hittable now”, where there is no column for the last action.
+  const isOkay = !isTargetNow && readiness === "ready" && enemy.lastAction.status !== "";
+  const status = enemy.lastAction.status.toLowerCase();
   return (
     <li
       className={cn(
@@ -94,9 +101,21 @@ export const EnemyRow = memo(function EnemyRow({
       </span>
       <span className="min-w-0 wrap-anywhere max-md:col-start-2 max-md:row-start-2 max-md:text-[0.9375rem]/5">
         {isTargetNow ? (
-          retaliation
+          <>
+            {retaliation}
+            {status !== "" && <span className={NO_COLUMN}>, {status}</span>}
+          </>
         ) : (
-          <StateText enemy={enemy} readiness={readiness} availability={availability} />
+          <>
+            <span className={cn(isOkay && WITH_COLUMN)}>
+              <StateText enemy={enemy} readiness={readiness} availability={availability} />
+            </span>
+            {isOkay && (
+              <span className={NO_COLUMN}>
+                <LastAction lastAction={enemy.lastAction} />
+              </span>
+            )}
+          </>
         )}
         {change && (
           <>
@@ -119,7 +138,7 @@ export const EnemyRow = memo(function EnemyRow({
           </span>
         )}
       </span>
-      <span className="text-base max-md:hidden md:@max-3xl/page:hidden">
+      <span className={cn("text-base", WITH_COLUMN)}>
         <LastAction lastAction={enemy.lastAction} />
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">

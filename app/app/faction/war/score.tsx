@@ -7,10 +7,10 @@ import { TextField } from "@/components/list/text-field";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
-import { HOUR_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { parseCount } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatDuration, formatGameMoment } from "@/lib/format/times";
+import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import { isChain } from "@/lib/game/war/chain";
 import {
   agreedEnd,
@@ -54,9 +54,22 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
   // An agreed score is one side's score; the game's target is a lead.
   const progress = agreed === null ? away : Math.max(own.score, enemy.score);
   const leadText = isBehind ? "Behind by" : "Lead";
+  const endMs = soonestEndMs(war, { phase, scores, agreed, fetchedAtMs: query.fetchedAtMs });
   return (
     <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
-      <BlockHeader title={title} name="the scores" query={query} />
+      <BlockHeader
+        title={
+          <>
+            {title}
+            {/* On a phone, the forecast is below all enemies. */}
+            {endMs !== null && (
+              <span className="md:hidden">, may end {formatGameMinute(endMs)}</span>
+            )}
+          </>
+        }
+        name="the scores"
+        query={query}
+      />
       <div
         className={cn(
           "flex justify-between gap-4",
@@ -102,6 +115,29 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
     </section>
   );
 }
+
+interface EndContext {
+  phase: WarPhase;
+  scores: Readonly<Record<"own" | "enemy", number>>;
+  /** Null without an agreed score. */
+  agreed: number | null;
+  fetchedAtMs: number;
+}
+
+/** The time of the earliest end that `WarForecast` expects, within 24 hours; otherwise null. */
+function soonestEndMs(war: RankedWar, { phase, scores, agreed, fetchedAtMs }: EndContext) {
+  if (phase !== "on" || !isPaceKnown(war, fetchedAtMs)) return null;
+  const lead = Math.abs(scores.own - scores.enemy);
+  const endMs =
+    agreed === null
+      ? endRange(war, { fetchedAtMs, lead })?.earliestMs
+      : agreedEnd(war, scores, { agreed, fetchedAtMs })?.atMs;
+  const leftMs = (endMs ?? 0) - fetchedAtMs;
+  return endMs !== undefined && leftMs > 0 && leftMs < DAY_MS ? endMs : null;
+}
+
+/** Averages of the first minutes are meaningless. */
+const isPaceKnown = ({ startsAtMs }: RankedWar, nowMs: number) => nowMs - startsAtMs > HOUR_MS / 2;
 
 /** The distance of the leading side from the end of the war. */
 const distanceText = ({ whose, points }: Distance) =>
@@ -170,8 +206,7 @@ export function WarForecast({ war, own, enemy, fetchedAtMs }: WarForecastProps) 
   const fallsTo = fallsMs === null ? null : targetAt(war, fetchedAtMs, fallsMs);
   const winner = end?.whose === "ours" ? own.name : enemy.name;
   const moment = (atMs: number) => `${formatGameMoment(atMs, fetchedAtMs)} TCT`;
-  // Averages of the first minutes are meaningless.
-  const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
+  const isKnown = useTimeSelector(60_000, (nowMs) => isPaceKnown(war, nowMs));
   return (
     <section className="md:mt-2 max-md:mt-6">
       <SectionHeader title="War forecast" />
