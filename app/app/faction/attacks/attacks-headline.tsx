@@ -96,7 +96,8 @@ export function MembersHeadline({ rows }: MembersProps) {
       respect
       {most !== null && (
         <>
-          , most by <PlayerName>{most.name ?? personText(most)}</PlayerName>
+          , most by <PlayerName>{most.name ?? personText(most)}</PlayerName>:{" "}
+          <span translate="no">{formatHundredths(most.gained)}</span>
         </>
       )}
     </ViewHeadline>

@@ -12,6 +12,7 @@ import {
   renderPage,
   restoreAnswers,
   servePages,
+  setClock,
 } from "@/app/testing/render-page";
 import { ANSWERS } from "@/lib/api/testing/answers";
 import live from "@/lib/api/testing/fixtures/faction-attacks.json";
@@ -40,12 +41,18 @@ const alert = () => within(screen.getByRole("main")).getByRole("alert");
 const renderWith = (attacks: unknown, query = "") =>
   renderPage(PATH + query, { answers: { [CALL]: () => attacks } });
 
+test("only attacks of another day have a date", async () => {
+  setClock(Date.UTC(2026, 10, 21, 9));
+  await renderPage(PATH);
+  expect(columnTexts(await findTable(), 0)[0]).toBe("20 Nov, 11:59");
+});
+
 test("lists the attacks of the last 24 hours, newest first, under what they brought", async () => {
   const { user, calls } = await renderPage(PATH);
   const table = await findTable();
   expect(screen.getByRole("heading", { level: 1, name: "Faction attacks" })).toBeVisible();
   expect(headsOf(table)).toEqual(["When▼", "Attacker", "Defender", "Result", "Respect"]);
-  expect(columnTexts(table, 0)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
+  expect(columnTexts(table, 0)).toEqual(["11:59", "11:46", "10:25"]);
   expect(columnTexts(table, 1)).toEqual([
     "→ Alpha [3000001]",
     "← Stealthed attacker",
@@ -67,7 +74,7 @@ test("lists the attacks of the last 24 hours, newest first, under what they brou
       `https://www.torn.com/profiles.php?XID=${id}`,
     );
   }
-  expect(within(table).getByText("20 Nov, 11:59")).toHaveAttribute(
+  expect(within(table).getByText("11:59")).toHaveAttribute(
     "title",
     expect.stringMatching(/your time$/),
   );
@@ -374,7 +381,7 @@ test("on a phone an attack is a row of two lines, which opens on the rest", asyn
 
   const opened = await openRow("Attacks", "3000201");
   expect(first).toHaveAttribute("aria-expanded", "true");
-  for (const text of [/When\s*20 Nov, 11:59/, /Respect gained\s*4\.25/, /Respect lost\s*0\.00/]) {
+  for (const text of [/When\s*11:59/, /Respect gained\s*4\.25/, /Respect lost\s*0\.00/]) {
     expect(opened).toHaveTextContent(text);
   }
   expect(list.getByRole("link", { name: "Alpha [3000001]" })).toBeVisible();
@@ -387,7 +394,7 @@ test("on a phone the members who fought are rows", async () => {
   expect(screen.getByRole("main")).toHaveTextContent(
     "2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie. Show only these",
   );
-  expect(screen.getByRole("main")).toHaveTextContent("4.25 respect, most by Alpha");
+  expect(screen.getByRole("main")).toHaveTextContent("4.25 respect, most by Alpha: 4.25");
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
   // Beside the respect gained the net, if it isn't the same.

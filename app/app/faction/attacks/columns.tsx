@@ -1,7 +1,10 @@
 import { GameTime } from "@/components/game/game-time";
 import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { useTimeSelector } from "@/components/window/use-now";
+import { dayStartMs } from "@/lib/common/time";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
+import { formatGameMinute } from "@/lib/format/times";
 
 import { type AttackRow, personText, respectOf } from "./rows";
 import { Direction, Respect, Side, SignedRespect } from "./values";
@@ -78,6 +81,10 @@ export const columns = column.columns([
   }),
 ]);
 
+/** The time alone on the current day, since a date in each row would say nothing. */
 function When({ atMs }: Pick<AttackRow, "atMs">) {
-  return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
+  const isToday = useTimeSelector(60_000, (nowMs) => dayStartMs(nowMs) === dayStartMs(atMs));
+  return (
+    <GameTime atMs={atMs}>{isToday ? formatGameMinute(atMs) : formatGameDayTime(atMs)}</GameTime>
+  );
 }

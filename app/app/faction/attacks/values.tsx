@@ -16,7 +16,7 @@ export function Side({ person }: { person: Person | null }) {
   return (
     <>
       {/* A long name would widen its column by an empty third of the page. */}
-      <span className="md:inline-block md:max-w-44 md:align-middle md:wrap-anywhere">
+      <span className="md:inline-block md:max-w-76 md:align-middle md:wrap-anywhere">
         <PlayerLink id={person.id}>{text}</PlayerLink>
       </span>
       {person.hasLeft && <span className="text-muted-foreground"> has left</span>}
