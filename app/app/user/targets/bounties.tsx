@@ -1,4 +1,4 @@
-import { Download, Pause } from "lucide-react";
+import { Download, EyeOff, Pause } from "lucide-react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -88,7 +88,14 @@ export function Bounties() {
         <div className="flex min-h-10 items-center justify-between gap-2 max-[22rem]:flex-wrap border-b border-rule py-1">
           <span>
             <b className="font-semibold">{formatCount(visible.length, "player", "players")}</b>{" "}
-            <span className="text-muted-foreground">with a bounty that fits</span>
+            <span className="text-muted-foreground @max-4xl/page:hidden">
+              with a bounty that fits
+            </span>
+            {visible.some(({ isAnonymous }) => isAnonymous) && (
+              <span className="flex items-center gap-1.5 text-small text-muted-foreground @4xl/page:hidden">
+                <EyeOff aria-hidden className="size-3.5" /> anonymous
+              </span>
+            )}
           </span>
           <span className="flex shrink-0 items-center gap-2">
             <span className="@4xl/page:hidden">

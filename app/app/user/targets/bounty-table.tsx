@@ -43,11 +43,6 @@ export function BountyTable({ rows, rowRef, sort, onSort, isGrouped, context }: 
   return (
     <>
       <ColumnHead sort={sort} onSort={onSort} />
-      {rows.some(({ isAnonymous }) => isAnonymous) && (
-        <p className="flex items-center gap-1.5 py-1 text-small text-muted-foreground @4xl/page:hidden">
-          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
-        </p>
-      )}
       <LongList entries={rows}>
         {(drawn) => (
           <ol aria-label="Bounties">

@@ -348,7 +348,7 @@ function Group({ title, rows, order, isFirst, hasBars, openId }: GroupProps) {
         </span>
         {isFirst && (
           <span className="mr-28 ml-auto text-small font-normal text-muted-foreground max-[22rem]:mr-25 @4xl/page:hidden">
-            Respect <Explain {...RESPECT_COLUMN} />
+            <Explain {...RESPECT_COLUMN} /> Respect
           </span>
         )}
       </h2>

@@ -9,6 +9,7 @@ import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
+import type { FightEstimate } from "@/lib/game/fight/estimate";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 import { isInStay } from "@/lib/game/fight/fighter";
 import { cn } from "@/lib/utils";
@@ -182,6 +183,10 @@ function AttackOrOut({ row, isCurrent }: { row: ListRow; isCurrent: boolean }) {
   );
 }
 
+/** True for a respect within limits and an unknown difficulty, whose place it takes on a phone: the name needs the first line. */
+const isUnknown = ({ respect, strength, isLostLast }: FightEstimate) =>
+  respect.least < respect.most && !strength?.difficulty && !isLostLast;
+
 /** The first line on a phone. On a wide page, two columns. */
 function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
   const { id, name, level, estimate, note, readiness } = row;
@@ -212,6 +217,7 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
         className={cn(
           "shrink-0 text-right @4xl/page:col-start-4 @4xl/page:row-start-1",
           estimate.source === null ? "text-base text-muted-foreground" : weight,
+          isUnknown(estimate) && "max-@4xl/page:hidden",
         )}
       >
         <span className="sr-only">respect </span>
@@ -259,7 +265,14 @@ function StateAndDifficulty({ row }: { row: ListRow }) {
         ) : (
           <>
             <span className="@4xl/page:hidden">
-              {agedDifficultyText(estimate, textContext.nowMs)}
+              {isUnknown(estimate) ? (
+                <span translate="no" className="text-muted-foreground">
+                  <span className="sr-only">respect </span>
+                  {rangeText(estimate.respect)}
+                </span>
+              ) : (
+                agedDifficultyText(estimate, textContext.nowMs)
+              )}
             </span>
             <span className={ONLY_WIDE}>{difficultyText(estimate)}</span>
           </>
