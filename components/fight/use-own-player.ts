@@ -1,13 +1,11 @@
 import {
   type OptionalResult,
-  useOptionalQuery,
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
 import { usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { TORN } from "@/lib/api/sentences/countries";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { Profile } from "@/lib/game/account/account";
@@ -15,6 +13,8 @@ import { type Standing, standingOf } from "@/lib/game/fight/obstacle";
 import { landsAtMs } from "@/lib/game/travel/flight";
 import { keyOwnerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+
+import { useOwnFlight } from "./use-own-flight";
 
 const IN_TORN: Standing = { obstacle: null, location: TORN };
 
@@ -33,8 +33,7 @@ export function useOwnPlayer(): OwnPlayer {
   const profile = useOptionalSuspenseQuery(profileQuery(session));
   usePolling(profileQuery(session), TARGET_INTERVALS_MS.own);
   const { data, fetchedAtMs } = profile;
-  const isFlying = data?.state === "Traveling";
-  const flight = useOptionalQuery({ ...travelQuery(session), enabled: isFlying });
+  const { flight, isLoading } = useOwnFlight(data?.state === "Traveling");
   const landsMs = flight.data ? landsAtMs(flight.data, flight.fetchedAtMs) : null;
   const nowMs = useNowAt([data?.stateUntilMs ?? Infinity, landsMs ?? Infinity]);
   const { obstacle, location } =
@@ -42,7 +41,7 @@ export function useOwnPlayer(): OwnPlayer {
   return {
     profile,
     id: data?.id ?? Number(stored),
-    isLoading: isFlying && flight.data === undefined && flight.error === null,
+    isLoading,
     obstacle,
     location,
   };

@@ -1,7 +1,7 @@
 import type { Profile } from "@/lib/game/account/account";
-import { isInStay } from "@/lib/game/fight/fighter";
+import { standingOf } from "@/lib/game/fight/obstacle";
 
-import { type Flight, isElsewhere, isToTorn, type Fetched, landsAtMs } from "./flight";
+import { type Fetched, type Flight, isElsewhere, isToTorn } from "./flight";
 
 /** The reason why a player can't act in the city. */
 export interface Absence {
@@ -14,24 +14,30 @@ export interface Absence {
   isAbroad: boolean;
 }
 
-/** The absence that keeps the player from the city; null if none is known. The flight is only used for its landing. */
+/**
+ * The absence that keeps the player from the city, by `standingOf`; null if none is known. A flight that is over when it is
+ * fetched, after the profile, has landed since: no later profile says so, as it does each minute where the player attacks.
+ */
 export function absenceOf(
-  profile: Profile | undefined,
-  { data: flight, fetchedAtMs }: Fetched<Flight>,
+  { data: profile, fetchedAtMs }: Fetched<Profile>,
+  flight: Fetched<Flight>,
   nowMs: number,
 ): Absence | null {
   if (profile === undefined) return null;
-  const { state, stateUntilMs, abroadIn } = profile;
-  if (isInStay(profile, nowMs)) {
-    return absence(state === "Jail" ? "jail" : "hospital", stateUntilMs, abroadIn !== null);
+  const standing = standingOf({ data: profile, fetchedAtMs }, flight, nowMs);
+  const isOver = flight.data?.secondsLeft === 0 && flight.fetchedAtMs >= fetchedAtMs;
+  const { obstacle, location } =
+    isOver && standing.obstacle?.kind === "flight"
+      ? { obstacle: null, location: flight.data?.destination ?? null }
+      : standing;
+  const isAbroad = location !== null && !isToTorn({ destination: location });
+  if (obstacle === null) return isAbroad ? absence("abroad", null, true) : null;
+  const { kind, untilMs } = obstacle;
+  if (kind === "hospital" || kind === "jail") {
+    return absence(kind, untilMs, profile.abroadIn !== null);
   }
-  if (state === "Traveling") {
-    if (flight === undefined) return absence("flight", null, false);
-    const isAbroad = flight.destination !== null && !isToTorn(flight);
-    const landsMs = landsAtMs(flight, fetchedAtMs);
-    if (landsMs !== null && nowMs < landsMs) return absence("flight", landsMs, isAbroad);
-    return isAbroad ? absence("abroad", null, true) : null;
-  }
+  if (kind === "flight") return absence(kind, untilMs, isAbroad);
+  // The profile says if it is another country, even one that we can't name.
   return isElsewhere(profile) ? absence("abroad", null, true) : null;
 }
 

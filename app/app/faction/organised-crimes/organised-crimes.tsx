@@ -9,6 +9,7 @@ import { usePayoutTerms } from "@/components/crimes/use-payout-terms";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
+import { useOwnFlight } from "@/components/fight/use-own-flight";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ViewLinks } from "@/components/list/view-links";
 import {
@@ -27,7 +28,6 @@ import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-c
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import {
@@ -225,19 +225,15 @@ function useFlightHome(members: CrimeLookups["members"]) {
   const profile = useOptionalQuery({ ...profileQuery(session), enabled: storedId === null });
   const ownId = profile.data?.id ?? storedId;
   const isFlying = ownId !== null && members.get(ownId)?.state === "Traveling";
-  const { data, error, fetchedAtMs } = useOptionalQuery({
-    ...travelQuery(session),
-    enabled: isFlying,
-  });
+  const { flight, isLoading: isFlightLoading } = useOwnFlight(isFlying);
+  const { data, fetchedAtMs } = flight;
   const flightHome = useMemo(() => {
     if (!isFlying || data === undefined || !isToTorn(data)) return null;
     const landingMs = landsAtMs(data, fetchedAtMs);
     return landingMs === null ? null : { memberId: ownId, landsAtMs: landingMs };
   }, [isFlying, ownId, data, fetchedAtMs]);
-  const isLoading =
-    (ownId === null && profile.error === null) ||
-    (isFlying && data === undefined && error === null);
-  return { flightHome, isFlightLoading: isLoading };
+  const isOwnIdLoading = ownId === null && profile.error === null;
+  return { flightHome, isFlightLoading: isOwnIdLoading || isFlightLoading };
 }
 
 interface CrimesHeadlineProps {

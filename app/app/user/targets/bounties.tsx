@@ -86,17 +86,7 @@ export function Bounties() {
           ownLevel={player.profile.data?.level ?? null}
         />
         <div className="flex min-h-10 items-center justify-between gap-2 max-[22rem]:flex-wrap border-b border-rule py-1">
-          <span>
-            <b className="font-semibold">{formatCount(visible.length, "player", "players")}</b>{" "}
-            <span className="text-muted-foreground @max-4xl/page:hidden">
-              with a bounty that fits
-            </span>
-            {visible.some(({ isAnonymous }) => isAnonymous) && (
-              <span className="flex items-center gap-1.5 text-small text-muted-foreground @4xl/page:hidden">
-                <EyeOff aria-hidden className="size-3.5" /> anonymous
-              </span>
-            )}
-          </span>
+          <BountyCount rows={visible} />
           <span className="flex shrink-0 items-center gap-2">
             <span className="@4xl/page:hidden">
               <ChoiceSelect
@@ -147,6 +137,19 @@ export function Bounties() {
     </>
   );
 }
+
+/** How many players are listed, and on a phone the legend of the sign in the rows. */
+const BountyCount = ({ rows }: { rows: readonly BountyRow[] }) => (
+  <span>
+    <b className="font-semibold">{formatCount(rows.length, "player", "players")}</b>{" "}
+    <span className="text-muted-foreground @max-4xl/page:hidden">with a bounty that fits</span>
+    {rows.some(({ isAnonymous }) => isAnonymous) && (
+      <span className="flex items-center gap-1.5 text-small text-muted-foreground @4xl/page:hidden">
+        <EyeOff aria-hidden className="size-3.5" /> anonymous
+      </span>
+    )}
+  </span>
+);
 
 const CsvButton = ({ rows }: { rows: readonly BountyRow[] }) => (
   <Button

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import type { MissingPart } from "@/components/feedback/failed-calls";
 import {
   type OptionalResult,
-  useOptionalQuery,
   useOptionalSuspenseQuery,
 } from "@/components/reading/use-optional-query";
+import { useOwnFlight } from "@/components/fight/use-own-flight";
 import { useSession } from "@/components/session/session";
 import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -16,14 +16,13 @@ import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
-import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { gymPerksOf } from "@/lib/api/sentences/training";
 import type { Cooldowns, Perks, Profile } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
 import type { PerStat } from "@/lib/game/training/battle-stats";
 import { estimateGymOf, type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
-import type { Flight } from "@/lib/game/travel/flight";
+import type { Fetched, Flight } from "@/lib/game/travel/flight";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
 
@@ -145,15 +144,12 @@ const missingParts = (
  * the player can train now, and no figure depends on them.
  */
 export function useLocation(): {
-  profile: Profile | undefined;
-  flight: FetchedAt<Flight>;
+  profile: Fetched<Profile>;
+  flight: Fetched<Flight>;
   /** True while the flight of a travelling player is loading. */
   isLoading: boolean;
 } {
-  const session = useSession();
-  const { data: profile } = useOptionalSuspenseQuery(profileQuery(session));
-  const isFlying = profile?.state === "Traveling";
-  const flight = useOptionalQuery({ ...travelQuery(session), enabled: isFlying });
-  const isLoading = isFlying && flight.data === undefined && flight.error === null;
-  return { profile: isLoading ? undefined : profile, flight, isLoading };
+  const { data, fetchedAtMs } = useOptionalSuspenseQuery(profileQuery(useSession()));
+  const { flight, isLoading } = useOwnFlight(data?.state === "Traveling");
+  return { profile: { data: isLoading ? undefined : data, fetchedAtMs }, flight, isLoading };
 }
