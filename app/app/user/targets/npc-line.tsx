@@ -110,6 +110,15 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
         </b>
         <span className={SMALL}>
           {stateOf(loot, profile, nowMs)}
+          {loot.kind === "level" && (
+            <>
+              {/* Beside the time of the selected level, a phone has no room for that of a lower one. */}
+              <span className={cn(loot.level < level && "@max-4xl/page:hidden")}>
+                {loot.sinceMs !== null && ` since ${formatGameMoment(loot.sinceMs, nowMs)}`}
+              </span>
+              {!loot.isSure && ", unless beaten"}
+            </>
+          )}
           {lifeOf(profile, nowMs)}
         </span>
       </p>
@@ -149,9 +158,7 @@ function stateOf(loot: LootState, profile: PlayerProfile, nowMs: number): string
   if (loot.kind === "unknown") {
     return isInHospital(profile, nowMs) ? "In hospital" : "Out, level unknown";
   }
-  const since = loot.sinceMs === null ? "" : ` since ${formatGameMoment(loot.sinceMs, nowMs)}`;
-  const doubt = loot.isSure ? "" : ", unless beaten";
-  return `Level ${ROMAN[loot.level] ?? ""}${since}${doubt}`;
+  return `Level ${ROMAN[loot.level] ?? ""}`;
 }
 
 function lifeOf(profile: PlayerProfile, nowMs: number): string {
