@@ -65,7 +65,7 @@ for (const [path, label, control, most] of [
 }
 
 for (const [path, answer, control, label, most] of [
-  [`${ATTACKS}?view=members`, / respect, most by .+$/, "Period", "Members", 400],
+  [`${ATTACKS}?view=members`, / respect gained/, "Period", "Members", 400],
   [
     `${LOGS}?view=types`,
     /^[+−]\$[\d.]+[kmb]? in 100 entries\. Most (in|out): /,

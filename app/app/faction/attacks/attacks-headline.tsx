@@ -88,18 +88,33 @@ interface MembersProps {
   rows: readonly MemberAttackRow[];
 }
 
-/** The respect that all gained, and who gained most. */
-export function MembersHeadline({ rows }: MembersProps) {
+/** The respect that all gained, who gained most, and the totals of the table below. */
+export function MembersHeadline({
+  rows,
+  totals,
+}: MembersProps & Pick<AttacksHeadlineProps, "totals">) {
   const most = topMember(rows);
   return (
     <ViewHeadline figure={formatHundredths(sum(rows.map(({ gained }) => gained)))}>
-      respect
-      {most !== null && (
-        <>
-          , most by <PlayerName>{most.name ?? personText(most)}</PlayerName>:{" "}
-          <span translate="no">{formatHundredths(most.gained)}</span>
-        </>
-      )}
+      respect gained{" "}
+      <span className="block text-small text-muted-foreground">
+        {most !== null && (
+          <>
+            Most: <PlayerName>{most.name ?? personText(most)}</PlayerName> with{" "}
+            <span translate="no">{formatHundredths(most.gained)}</span>.{" "}
+          </>
+        )}
+        {totals !== null && (
+          <>
+            {formatWhole(totals.wins)} of {formatWhole(totals.attacks)} won
+            <span className="max-md:hidden">
+              , {formatWhole(totals.received)} received
+              {totals.net !== null && `, ${formatSignedHundredths(totals.net)} net`}
+            </span>
+            .
+          </>
+        )}
+      </span>
     </ViewHeadline>
   );
 }

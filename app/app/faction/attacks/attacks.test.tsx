@@ -394,7 +394,9 @@ test("on a phone the members who fought are rows", async () => {
   expect(screen.getByRole("main")).toHaveTextContent(
     "2 of 4 members didn’t attack: bravo_the_second_of_that_name1 and Charlie. Show only these",
   );
-  expect(screen.getByRole("main")).toHaveTextContent("4.25 respect, most by Alpha: 4.25");
+  expect(screen.getByRole("main")).toHaveTextContent(
+    "4.25 respect gained Most: Alpha with 4.25. 1 of 2 won, 1 received, +2.75 net.",
+  );
   expect(rows).toHaveLength(4);
   expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
   // Beside the respect gained the net, if it isn't the same.

@@ -213,7 +213,7 @@ export function Attacks({ access }: AttacksProps) {
         <AttacksHeadline totals={totals} text={range.text} />
       )}
       {range !== null && attacks.length > 0 && isOfMembers && (
-        <MembersHeadline rows={totalsOfMembers} />
+        <MembersHeadline rows={totalsOfMembers} totals={totals} />
       )}
       <FailedCall path="faction/members" {...people}>
         Couldn’t load the members, so nobody is marked as having left.

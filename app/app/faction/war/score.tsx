@@ -63,7 +63,9 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
             {title}
             {/* On a phone, the forecast is below all enemies. */}
             {endMs !== null && (
-              <span className="md:hidden">, may end {formatGameMinute(endMs)}</span>
+              <span className="md:hidden">
+                , <span className="whitespace-nowrap">may end {formatGameMinute(endMs)}</span>
+              </span>
             )}
           </>
         }
