@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 
 export const profileUrl = (playerId: number) => `https://www.torn.com/profiles.php?XID=${playerId}`;
 
-export const NAME_LOOK =
-  "inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11";
+/** The look of a name within a line of text. */
+export const INLINE_NAME_LOOK =
+  "underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current";
+
+export const NAME_LOOK = `inline-flex min-h-6 items-center max-md:min-h-11 ${INLINE_NAME_LOOK}`;
 
 interface PlayerLinkProps {
   id: number;

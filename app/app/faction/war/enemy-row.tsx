@@ -86,12 +86,11 @@ export const EnemyRow = memo(function EnemyRow({
       />
       <span
         className={cn(
-          // A name of two lines has the height of two, though its area to press overlaps the rows beside it.
-          "wrap-anywhere max-md:text-[1.0625rem]/6 max-md:[&>a]:py-2.5",
+          "wrap-anywhere max-md:text-[1.0625rem]/6",
           readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
-        <RowPlayerLink id={id}>
+        <RowPlayerLink id={id} isInline>
           <PlayerName>{name}</PlayerName>
         </RowPlayerLink>{" "}
         <span className="text-base font-normal">

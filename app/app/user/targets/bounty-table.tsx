@@ -187,7 +187,7 @@ const BountyLine = memo(function BountyLine({
 const NameAndReward = ({ id, name, level, isAnonymous, reward }: BountyRow) => (
   <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
     <span className="min-w-0 font-semibold wrap-anywhere max-md:text-base">
-      <RowPlayerLink id={id}>
+      <RowPlayerLink id={id} isInline>
         <PlayerName>{name}</PlayerName>
       </RowPlayerLink>{" "}
       <span className="text-base font-normal">

@@ -200,7 +200,7 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
         )}
       >
         <span className={cn("wrap-anywhere", weight)}>
-          <RowPlayerLink id={id}>
+          <RowPlayerLink id={id} isInline>
             <PlayerName>{name}</PlayerName>
           </RowPlayerLink>
         </span>{" "}
