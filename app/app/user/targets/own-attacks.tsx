@@ -1,5 +1,5 @@
 import { Copy, Download, X } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
@@ -11,32 +11,24 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggles";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
-import { useTimeline } from "@/components/reading/use-timeline";
-import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { copyTable, saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
-import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
 import { accessFor } from "@/lib/api/transport/access";
-import { DAY_MS, dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
+import { dayStartMs, WEEK_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
-import { attackAtMs } from "@/lib/game/faction/attacks";
 import {
   ATTACK_ENERGY,
   attackRecord,
   type AttackRecord,
   type DecidedAttack,
-  outgoingOf,
-  decidedAttacks,
-  recordsByTarget,
-  recordsByWeek,
   type WeekRecord,
 } from "@/lib/game/fight/own-attacks";
 import { weekStartMs } from "@/lib/game/week/span";
+import { cn } from "@/lib/utils";
 
 import {
   attackTable,
@@ -46,6 +38,7 @@ import {
   TargetName,
 } from "./own-attack-columns";
 import { explainPerAttack } from "./explanation";
+import { useOwnAttacks } from "./use-own-attacks";
 
 const SPANS = [
   ["week", "Week"],
@@ -53,9 +46,6 @@ const SPANS = [
   ["13-weeks", "13 weeks"],
   ["year", "Year"],
 ] as const;
-
-const DAYS = { week: 7, month: 30, year: 365 } as const;
-const WEEKS = 13;
 
 /** The player's own attacks of a period and their results, by target and by week. */
 export function OwnAttacks() {
@@ -144,31 +134,6 @@ export function OwnAttacks() {
       </FailedCall>
     </>
   );
-}
-
-/** The loaded attacks of the period that ends now, also by target and by week. */
-function useOwnAttacks(playerId: number, span: keyof typeof DAYS | "13-weeks") {
-  const session = useSession();
-  const nowMs = useNow(MINUTE_MS);
-  // The current week is one of the 13.
-  const fromMs =
-    span === "13-weeks"
-      ? weekStartMs(nowMs) - (WEEKS - 1) * WEEK_MS
-      : dayStartMs(nowMs) - DAYS[span] * DAY_MS;
-  const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
-  const range = useMemo(() => ({ fromMs }), [fromMs]);
-  const { entries, progress } = useTimeline(source, range);
-  const attacks = useMemo(
-    () => outgoingOf(entries, playerId).filter((attack) => attackAtMs(attack) >= fromMs),
-    [entries, playerId, fromMs],
-  );
-  const byTarget = useMemo(() => recordsByTarget(attacks, playerId), [attacks, playerId]);
-  const byWeek = useMemo(
-    () => recordsByWeek(attacks, playerId, { fromMs, toMs: nowMs }, progress.oldestLoadedMs),
-    [attacks, playerId, fromMs, nowMs, progress.oldestLoadedMs],
-  );
-  const decided = useMemo(() => decidedAttacks(attacks, playerId), [attacks, playerId]);
-  return { attacks, byTarget, byWeek, decided, fromMs, nowMs, progress };
 }
 
 function Losses({ losses }: { losses: readonly DecidedAttack[] }) {
@@ -381,7 +346,11 @@ function monthsBetween(fromMs: number, toMs: number): number[] {
 const WEEK_COLUMNS = ["Attacks", "Lost", "Respect", "Per 25 energy", "Fair fight"];
 const CELL = "h-9 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
+/** The weeks that a phone shows at first: all would take its screen from the targets below. */
+const FIRST_WEEKS = 5;
+
 function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs: number }) {
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-label="By week">
       <SectionHeader title="By week" />
@@ -389,8 +358,11 @@ function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs
       <table aria-label="By week" className="w-full text-base max-md:[&_tr>:last-child]:hidden">
         <ColumnHeaders names={["From", ...WEEK_COLUMNS]} cell={`${CELL} border-rule text-small`} />
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week.fromMs}>
+          {weeks.map((week, index) => (
+            <tr
+              key={week.fromMs}
+              className={cn(!isWhole && index >= FIRST_WEEKS && "max-md:hidden")}
+            >
               <th scope="row" className={CELL}>
                 {formatShortGameDay(week.countedFromMs ?? week.fromMs)}
                 {week.fromMs === thisWeekMs && ", so far"}
@@ -418,6 +390,17 @@ function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs
           ))}
         </tbody>
       </table>
+      {!isWhole && weeks.length > FIRST_WEEKS && (
+        <Button
+          variant="quiet"
+          className="md:hidden"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          Show all {formatWhole(weeks.length)} weeks
+        </Button>
+      )}
     </section>
   );
 }
