@@ -152,6 +152,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
+        description: "War Room: On phones, shows who is online and when the war may end.",
+      },
+      {
+        type: "ui",
         description:
           "Targets: Bounties are grouped by your chance to win, and show at once who is in hospital.",
       },

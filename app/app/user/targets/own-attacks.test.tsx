@@ -53,6 +53,19 @@ test("on a Monday, the week so far is called today", async () => {
   );
 });
 
+test("on a phone five weeks come before the targets, and the others at a press", async () => {
+  const { user } = await renderPage(`${PATH}?view=attacks`, { answers: IN_TORN });
+  const left = async () =>
+    (await rowsOf("By week")).filter(({ className }) => className.includes("max-md:hidden")).length;
+  await waitFor(async () => {
+    expect(await rowsOf("By week")).toHaveLength(14);
+  });
+  expect(await left()).toBe(8);
+  await user.click(screen.getByRole("button", { name: "Show all 13 weeks" }));
+  expect(await left()).toBe(0);
+  expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+});
+
 test("on a phone a target is two lines: respect, in all and per 25 energy, results and the last fair fight", async () => {
   onPhone();
   await renderPage(`${PATH}?view=attacks`, { answers: IN_TORN });
