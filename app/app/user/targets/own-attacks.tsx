@@ -392,8 +392,9 @@ function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs
       </table>
       {!isWhole && weeks.length > FIRST_WEEKS && (
         <Button
-          variant="quiet"
-          className="md:hidden"
+          variant="link"
+          size="inline"
+          className="min-h-11 md:hidden"
           onClick={() => {
             setWhole(true);
           }}
