@@ -95,10 +95,10 @@ test("without the player's progress, a course has no mark, and its path has ever
   expect(screen.getByRole("link", { name: /^Path of 3 courses/ })).toBeVisible();
 });
 
-test("a time reduction shortens the path and adds the player's own duration to the card", () => {
+test("a time reduction shortens the path and the course, whose card also has its listed duration", () => {
   show(3, knowing([1]), { reductions: [{ source: "job", percent: 50 }], factor: 0.5 });
-  expect(screen.getByText("Duration").closest("div")).toHaveTextContent("1 day");
-  expect(screen.getByText("Your duration").closest("div")).toHaveTextContent("12 hours");
+  expect(screen.getByText("Duration").parentElement).toHaveTextContent("12 h 00 min");
+  expect(screen.getByText("Listed duration").closest("div")).toHaveTextContent("1 day");
   expect(
     screen.getByRole("link", { name: "Path of 2 courses, 1 day, $200 to Course 3" }),
   ).toBeVisible();
@@ -123,5 +123,5 @@ test("the suggested course says why it is", () => {
       />
     ),
   );
-  expect(screen.getByText("The shortest you can take with a bonus")).toBeVisible();
+  expect(screen.getByText("Suggested next: shortest with a bonus")).toBeVisible();
 });

@@ -22,7 +22,15 @@ import {
   factorOf,
   fieldText,
 } from "./education-state";
-import { coursesText, durationText, shortReward, rewardText, someNames } from "./text";
+import {
+  coursesText,
+  durationText,
+  rewardLines,
+  rewardText,
+  shortReward,
+  someNames,
+  suggestedReason,
+} from "./text";
 
 interface CourseProps {
   course: ListedCourse;
@@ -39,21 +47,41 @@ interface CourseCardProps extends CourseProps {
 
 export function CourseCard({ course, study, opened, isSearched, isGrouped }: CourseCardProps) {
   const id = String(course.id);
+  const { description, rewards } = course;
   const look = isGrouped && isSaidByHeading(course, study) ? null : stateLook(course, study);
   const isOpen = opened.isOpen(id);
+  const isWhole = isOpen || isSearched;
+  const factor = factorOf(study);
+  const [first = "", ...others] = rewardLines(rewards);
   return (
     <>
-      <div className="pair">
+      <div className="pair items-baseline">
         <h2 translate="no" className="min-w-0 font-semibold">
           {course.name}
         </h2>
-        {look !== null && (
-          <p className={cn("flex items-center gap-1.5 text-small whitespace-nowrap", look.tone)}>
-            {look.circle !== null && <ProgressCircle value={look.circle} />}
-            {look.text}
-          </p>
-        )}
+        <p className="font-semibold whitespace-nowrap">
+          <span className="sr-only">Duration </span>
+          {orDash(durationMs(course, factor), formatDuration)}
+        </p>
       </div>
+      {look !== null && (
+        <p className={cn("flex items-center gap-1.5 text-small", look.tone)}>
+          {look.circle !== null && <ProgressCircle value={look.circle} />}
+          {look.text}
+        </p>
+      )}
+      <div className="pair items-baseline text-small">
+        <p className="min-w-0">{first}</p>
+        <p>
+          <span className="sr-only">Cost </span>
+          {formatMoney(course.cost)}
+        </p>
+      </div>
+      {others.map((line) => (
+        <p key={line} className="text-small text-muted-foreground">
+          {line}
+        </p>
+      ))}
       <div className="pair items-baseline">
         <p translate="no" className="min-w-0 text-small text-muted-foreground">
           {fieldText(course)}
@@ -75,12 +103,14 @@ export function CourseCard({ course, study, opened, isSearched, isGrouped }: Cou
           </button>
         )}
       </div>
-      {course.id === study.suggestedId && (
-        <p className="text-small text-success">
-          The shortest you can take{course.rewards.effect === null ? "" : " with a bonus"}
-        </p>
-      )}
-      <CourseFacts course={course} study={study} isWhole={isOpen || isSearched} />
+      {isWhole && description !== "" && <p className="mt-1 text-small">{description}</p>}
+      <dl className="text-small">
+        {isWhole && factor < 1 && (
+          <DescriptionRow label="Listed duration" value={durationText(durationMs(course, 1))} />
+        )}
+        <Ahead course={course} study={study} isWhole={isWhole} />
+      </dl>
+      <PathTo course={course} study={study} />
     </>
   );
 }
@@ -101,11 +131,16 @@ export function CourseLines({
       id={id}
       isOpen={opened.isOpen(id)}
       toggle={opened.toggle}
-      title={<span translate="no">{course.name}</span>}
+      title={
+        <>
+          <span translate="no">{course.name}</span>
+          {course.id === study.suggestedId && <span className="text-success">, next</span>}
+        </>
+      }
       figure={formatMoney(course.cost)}
       detail={
         reward !== "" ? (
-          `${course.id === study.suggestedId ? "Suggested: " : ""}${reward}`
+          reward
         ) : state === "locked" ? (
           <Needs course={course} study={study} />
         ) : look === null ? (
@@ -119,7 +154,7 @@ export function CourseLines({
       <p translate="no" className="text-small text-muted-foreground">
         {fieldText(course)}
       </p>
-      <CourseFacts course={course} study={study} isWhole />
+      <CourseFacts course={course} study={study} />
     </OpeningRow>
   );
 }
@@ -135,29 +170,22 @@ function Needs({ course, study }: CourseProps) {
   );
 }
 
-interface CourseFactsProps extends CourseProps {
-  /** False leaves out the description, a base duration longer than the player's, and the courses around an unlocked one. */
-  isWhole: boolean;
-}
-
-/** The part of a card below the course's name and code: its cost, what it brings, and what is missing for it. */
-function CourseFacts({ course, study, isWhole }: CourseFactsProps) {
+/** The part of a course's entry on a phone below its name and code: its cost, what it brings, and the courses around it. */
+function CourseFacts({ course, study }: CourseProps) {
   const { description, cost, rewards } = course;
   const factor = factorOf(study);
   const rewarded = rewardText(rewards);
   return (
     <>
-      {isWhole && description !== "" && <p className="mt-1 text-small">{description}</p>}
+      {description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="mt-1 text-small">
-        {(factor >= 1 || isWhole) && (
-          <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
-        )}
+        <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
         {factor < 1 && (
           <DescriptionRow label="Your duration" value={durationText(durationMs(course, factor))} />
         )}
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
-        <Ahead course={course} study={study} isWhole={isWhole} />
+        <Ahead course={course} study={study} isWhole />
       </dl>
       <PathTo course={course} study={study} />
     </>
@@ -182,8 +210,13 @@ function Fact({ label, names = [], children }: FactProps) {
   );
 }
 
+interface AheadProps extends CourseProps {
+  /** False leaves out the courses around an unlocked one. */
+  isWhole: boolean;
+}
+
 /** The course's missing prerequisites if it is locked, otherwise all; and the courses that it unlocks, unless it is done. */
-function Ahead({ course, study, isWhole }: CourseFactsProps) {
+function Ahead({ course, study, isWhole }: AheadProps) {
   const progress = effectiveProgress(study);
   const state = courseState(course, progress);
   const isLocked = state === "locked";
@@ -258,7 +291,8 @@ function stateLook(course: ListedCourse, study: EducationState): StateLook | nul
     case "running":
       return runningLook(durationMs(course, factorOf(study)), progress.running?.endsAtMs, nowMs);
     case "open": {
-      const text = course.id === suggestedId ? "Suggested next" : "Available";
+      const text =
+        course.id === suggestedId ? `Suggested next: ${suggestedReason(course)}` : "Available";
       return { circle: 0, text, tone: "font-semibold text-success" };
     }
     case "locked": {

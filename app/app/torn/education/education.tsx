@@ -65,7 +65,7 @@ import {
   stateChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { coursesText } from "./text";
+import { coursesText, suggestedReason } from "./text";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -210,18 +210,20 @@ function CourseList({ study }: { study: EducationState }) {
 
   return (
     <>
-      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 pb-1">
-        <SearchField label="Name, code or description" value={text} onChange={setText} />
-      </search>
-      <Chips
-        label="Show only"
-        chips={states}
-        selected={[state]}
-        total={courses.length}
-        onChange={(chosen) => {
-          setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
-        }}
-      />
+      <div className="flex-wrap items-center gap-x-4 md:flex">
+        <search className="pt-4 pb-1 md:py-2">
+          <SearchField label="Name, code or description" value={text} onChange={setText} />
+        </search>
+        <Chips
+          label="Show only"
+          chips={states}
+          selected={[state]}
+          total={courses.length}
+          onChange={(chosen) => {
+            setState(chosen.filter((one) => one !== ALL).at(-1) ?? ALL);
+          }}
+        />
+      </div>
       <ListHeader count={`Showing ${coursesText(shown.length)}`} hasTwo>
         <SelectField
           label="Category"
@@ -259,6 +261,7 @@ function CourseList({ study }: { study: EducationState }) {
               label={title || "Courses"}
               entries={entries}
               entryId={({ id }) => id}
+              cardPx={120}
               card={card}
               row={lines}
             />
@@ -311,8 +314,13 @@ function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
             Next: <span translate="no">{suggested.name}</span>
           </span>
         ),
-        everything.remainingMs !== null &&
-          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left`,
+        [
+          suggested !== null && suggestedReason(suggested),
+          everything.remainingMs !== null &&
+            `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left for all`,
+        ]
+          .filter(Boolean)
+          .join(", "),
       ]}
       side={[
         {

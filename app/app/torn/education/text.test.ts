@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCourse, teaching } from "@/lib/game/education/testing/courses";
 
-import { dataIssueText, shortReward, rewardText, someNames } from "./text";
+import { dataIssueText, rewardLines, rewardText, shortReward, someNames } from "./text";
 
 test.each([
   { names: "A", words: "A" },
@@ -31,7 +31,21 @@ test.each([
 });
 
 test.each([
-  { effect: "Gain a 4% bonus to speed", intelligence: 50, words: "4% bonus to speed" },
+  { rewards: { workingStats: none, effect: null, honorId: null }, lines: [] },
+  {
+    rewards: {
+      workingStats: { ...none, intelligence: 50 },
+      effect: "Gain a 4% bonus to speed",
+      honorId: 53,
+    },
+    lines: ["4% bonus to speed", "50 intelligence", "An honor"],
+  },
+])("on a card, the rewards are $lines", ({ rewards, lines }) => {
+  expect(rewardLines(rewards)).toEqual(lines);
+});
+
+test.each([
+  { effect: "Gain a 4% bonus to speed", intelligence: 50, words: "4% bonus to speed, 80 stats" },
   { effect: "Gain 2% productivity", intelligence: null, words: "2% productivity" },
   { effect: "Gain access to a lab", intelligence: null, words: "Gain access to a lab" },
   { effect: null, intelligence: 50, words: "80 working stats" },

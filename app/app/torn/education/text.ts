@@ -22,14 +22,33 @@ export const statsOf = ({ rewards }: Pick<Course, "rewards">): number => {
   return sum([manualLabor ?? 0, intelligence ?? 0, endurance ?? 0]);
 };
 
-/** The reward in a few words: "4% bonus to speed" of an effect, else "195 working stats"; "" if there is neither nor an honor. */
+/** "4% bonus to speed" of "Gain a 4% bonus to speed". */
+const shortEffect = (effect: string) => effect.replace(/^Gain (an? )?(?=\d)/, "");
+
+/** The rewards in lines, the effect first: "4% bonus to speed", "50 intelligence"; none if there are no rewards. */
+export const rewardLines = ({ workingStats, effect, honorId }: Course["rewards"]): string[] =>
+  [
+    effect !== null && shortEffect(effect),
+    workingStatsText(workingStats),
+    honorId !== null && "An honor",
+  ].filter((line) => line !== false && line !== "");
+
+/** The reward in a few words: "4% bonus to speed, 50 stats", "195 working stats"; "" if there are no rewards. */
 export function shortReward(rewards: Course["rewards"]): string {
   const { effect, honorId } = rewards;
-  if (effect !== null) return effect.replace(/^Gain (an? )?(?=\d)/, "");
   const stats = statsOf({ rewards });
+  if (effect !== null) {
+    return [shortEffect(effect), stats > 0 && formatCount(stats, "stat", "stats")]
+      .filter(Boolean)
+      .join(", ");
+  }
   if (stats > 0) return formatCount(stats, "working stat", "working stats");
   return honorId === null ? "" : "An honor";
 }
+
+/** The reason why a course is the suggested one: of those that can be taken, it is the first by the list's order. */
+export const suggestedReason = ({ rewards }: Pick<Course, "rewards">) =>
+  rewards.effect === null ? "shortest available" : "shortest with a bonus";
 
 /** An error in the game's data as a sentence. */
 export function dataIssueText(fault: DataIssue): string {
