@@ -23,15 +23,22 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
           {item.marketPrice === null ? noPriceText(item) : formatMoney(item.marketPrice)}
         </p>
       </div>
-      <p className="text-small text-muted-foreground">{itemFacts(item)}</p>
+      <div className="pair items-baseline text-small">
+        <p className="min-w-0 text-muted-foreground">{itemFacts(item)}</p>
+        <p className="flex gap-4">
+          <ItemActions item={item} onOpen={onOpen} />
+        </p>
+      </div>
       <div className="pair items-center text-small">
-        <p className="line-clamp-2 min-w-0">{effect}</p>
+        <div className="min-w-0">
+          <p className="line-clamp-2">{effect}</p>
+          {circulation !== null && (
+            <p className="text-muted-foreground">{formatWhole(circulation)} in circulation</p>
+          )}
+        </div>
         <GamePicture url={item.imageUrl} widthPx={80} heightPx={40} />
       </div>
       <dl className="text-small">
-        {circulation !== null && (
-          <DescriptionRow label="In circulation" value={formatWhole(circulation)} />
-        )}
         {shop !== null && (
           <DescriptionRow
             label={<span translate="no">{shopText(shop)}</span>}
@@ -42,9 +49,6 @@ export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {
           <DescriptionRow label="Below market" value={formatMoney(below.dollars)} />
         )}
       </dl>
-      <p className="flex gap-5 text-small">
-        <ItemActions item={item} onOpen={onOpen} />
-      </p>
     </>
   );
 }
@@ -60,12 +64,15 @@ export const placeText = ({ shop, country }: ItemShop) =>
 /** The text in place of a market price that an item doesn't have. */
 export const noPriceText = ({ isTradable }: Item) => (isTradable ? "No price" : "Non-tradable");
 
-/** "Weapon · Pistol · Tradable · Found in the city". In place of a price, `noPriceText` says that an item is non-tradable. */
+/**
+ * "Weapon · Pistol · Found in the city". Nearly all items are tradable, so only the others say what they are; in place of a price,
+ * `noPriceText` does.
+ */
 export const itemFacts = ({ type, subType, isTradable, isFoundInCity, marketPrice }: Item) =>
   [
     type,
     subType,
-    isTradable ? "Tradable" : marketPrice !== null && "Non-tradable",
+    !isTradable && marketPrice !== null && "Non-tradable",
     isFoundInCity && "Found in the city",
   ]
     .filter(Boolean)

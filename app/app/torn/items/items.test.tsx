@@ -34,7 +34,8 @@ test("each item has a card with what the game’s list says, sorted by name at f
   expect(screen.getByText("Prices: market value")).toBeVisible();
   const ruger = await card("Ruger 22/45");
   expect(ruger).toHaveTextContent("$742");
-  expect(ruger).toHaveTextContent("Weapon · Pistol · Tradable · Found in the city");
+  expect(ruger).toHaveTextContent("Weapon · Pistol · Found in the city");
+  expect(ruger).toHaveTextContent("391,204 in circulation");
   const xanax = await card("Xanax");
   expect(xanax).toHaveTextContent("Increases energy by 250.");
   expect(xanax).toHaveTextContent("7,406,697");
@@ -272,7 +273,7 @@ test("on a phone the search comes first, and the items are rows under their lett
   const [first] = await findRows("Items");
   if (first) await user.click(first);
   const details = await screen.findByRole("dialog", { name: "Armalite M-15A4" });
-  expect(details).toHaveTextContent("Weapon · Rifle · Tradable");
+  expect(details).toHaveTextContent("Weapon · Rifle");
 });
 
 test("before any item was opened, those that a shop sells furthest below market come first", async () => {
@@ -286,6 +287,14 @@ test("before any item was opened, those that a shop sells furthest below market 
   ]);
   await user.click(first.getByRole("button"));
   expect(await screen.findByRole("dialog", { name: "Xanax" })).toBeVisible();
+});
+
+test("on a phone those furthest below market come first, too", async () => {
+  onPhone();
+  await renderPage(PATH);
+  expect(
+    await screen.findByRole("region", { name: "Furthest below market in a shop" }),
+  ).toHaveTextContent("Furthest below market in a shopXanax −$112k");
 });
 
 test("the items that were opened last come first on the next visit", async () => {

@@ -143,7 +143,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
           ) : isMobile ? (
             <ItemRows items={shown} byLetter={sort === "name"} onOpen={openDialog} />
           ) : (
-            <CardGrid label="Items" entries={shown} cardPx={120} card={card} />
+            <CardGrid label="Items" entries={shown} cardPx={96} card={card} />
           )}
         </>
       )}
@@ -177,16 +177,13 @@ const BARGAINS = 3;
 
 /**
  * The items that the player opened last, as of the beginning of the visit. Without any, those that a shop sells furthest below their
- * market price; on a phone, where the rows name the shops, there is no room for them.
+ * market price. A phone has two of them, below their label.
  */
 function FirstItems({ items, onOpen, isMobile }: FirstItemsProps) {
   // Read once, or the list would move when its first item is opened.
   const [ids] = useState(() => itemsViewStore.get().opened);
   const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  const bargains = useMemo(
-    () => (isMobile ? [] : bargainsOf(items).slice(0, BARGAINS)),
-    [items, isMobile],
-  );
+  const bargains = useMemo(() => bargainsOf(items).slice(0, BARGAINS), [items]);
   if (opened.length === 0 && bargains.length === 0) return null;
   const [label, first] =
     opened.length > 0
@@ -196,30 +193,35 @@ function FirstItems({ items, onOpen, isMobile }: FirstItemsProps) {
           bargains.map(({ item, dollars }) => ({ item, figure: -dollars })),
         ];
   return (
-    <section aria-label={label} className="flex items-center gap-x-4 md:flex-wrap md:pb-2">
-      <span aria-hidden className="shrink-0 text-small text-muted-foreground">
+    <section aria-label={label} className="flex-wrap items-center gap-x-4 md:flex md:pb-2">
+      <span
+        aria-hidden
+        className="block shrink-0 text-small text-muted-foreground max-md:leading-5"
+      >
         {label}
       </span>
-      {first.map(({ item, figure }) => (
-        <button
-          key={item.id}
-          type="button"
-          aria-haspopup="dialog"
-          className="flex min-h-8 min-w-0 items-center gap-1.5 text-primary max-md:min-h-11 max-md:nth-[n+4]:hidden"
-          onClick={(event) => {
-            onOpen(item, event.currentTarget);
-          }}
-        >
-          <span translate="no" className="underline max-md:truncate">
-            {item.name}
-          </span>{" "}
-          {figure !== null && (
-            <span translate="no" className="text-foreground">
-              {figure < 0 ? formatMoneyShort(figure) : formatMoney(figure)}
-            </span>
-          )}
-        </button>
-      ))}
+      <div className="flex gap-x-4 max-md:text-small md:contents">
+        {first.map(({ item, figure }) => (
+          <button
+            key={item.id}
+            type="button"
+            aria-haspopup="dialog"
+            className="flex min-h-8 min-w-0 items-center gap-1.5 text-primary max-md:min-h-11 max-md:nth-[n+3]:hidden"
+            onClick={(event) => {
+              onOpen(item, event.currentTarget);
+            }}
+          >
+            <span translate="no" className="underline max-md:truncate">
+              {item.name}
+            </span>{" "}
+            {figure !== null && (
+              <span translate="no" className="text-foreground">
+                {figure < 0 || isMobile ? formatMoneyShort(figure) : formatMoney(figure)}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -19,11 +19,11 @@ export default function ItemsPage() {
         rows={12}
         above={[
           "h-17 py-4 max-md:h-15 max-md:py-2",
-          "h-10 pb-2 max-md:hidden",
+          "h-10 pb-2 max-md:h-16 max-md:pb-0",
           "h-10.25 py-3 max-md:hidden",
           "h-12.25 max-md:h-7.25",
         ]}
-        card="h-47.5 max-md:h-13.25"
+        card="h-24 max-md:h-13.25"
       >
         <Items access={page.access} />
       </Panel>
