@@ -59,7 +59,7 @@ export function LetterRail({ groups, topIndex, onJump }: LetterRailProps) {
           onPointer(event);
         }}
         onPointerMove={onPointer}
-        className="pointer-events-auto sticky top-15 grid max-h-[calc(100dvh-10rem)] w-11 touch-none auto-rows-[minmax(0,1.5rem)] justify-items-center select-none"
+        className="pointer-events-auto sticky top-15 grid max-h-[calc(100dvh-14rem)] w-11 touch-none auto-rows-[minmax(0,1.5rem)] justify-items-center select-none"
       >
         {letters.map((letter) => (
           <span
