@@ -1,18 +1,17 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { SlidersHorizontal } from "lucide-react";
-import { memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from "react";
+import { memo, Suspense, useCallback, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { filtersInUse, NearMatch, NoMatch } from "@/components/feedback/no-match";
 import { CardGrid } from "@/components/list/card-grid";
+import { MobileSearch } from "@/components/list/mobile-search";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
-import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice, wordChoices } from "@/components/window/choice";
@@ -25,7 +24,6 @@ import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers
 import type { Item } from "@/lib/game/items/item";
 import { belowMarket } from "@/lib/game/items/sellers";
 import { itemsViewStore } from "@/lib/store/preferences/page-settings";
-import { cn } from "@/lib/utils";
 
 import {
   filterItems,
@@ -108,7 +106,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   return (
     <>
       {isMobile ? (
-        <MobileSearch text={text} setText={setText} active={inUse.length}>
+        <MobileSearch label="Search items" text={text} setText={setText} active={inUse.length}>
           <FilterFields items={items} />
           {sortField}
         </MobileSearch>
@@ -234,48 +232,6 @@ const bargainsOf = (items: readonly Item[]) =>
       return below === null ? [] : [{ item, dollars: below.dollars }];
     })
     .sort((one, other) => other.dollars - one.dollars);
-
-interface MobileSearchProps {
-  text: string;
-  setText: (text: string) => void;
-  /** The number of active filters. */
-  active: number;
-  /** The filters and the sort, behind a button. */
-  children: ReactNode;
-}
-
-/** The search of a phone, which comes first: the rest is behind a button at its right. */
-function MobileSearch({ text, setText, active, children }: MobileSearchProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <search>
-      <div className="flex items-center gap-2 py-2">
-        <SearchField label="Search items" value={text} onChange={setText} />
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={active === 0 ? "Filters and sort" : `Filters and sort, ${active} active`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className={cn("shrink-0", active > 0 && "border-primary text-primary")}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
-        >
-          <SlidersHorizontal aria-hidden />
-        </Button>
-      </div>
-      <div
-        id={id}
-        hidden={!isOpen}
-        className={isOpen ? "flex flex-wrap items-center gap-x-4 gap-y-2 pb-3" : undefined}
-      >
-        {children}
-      </div>
-    </search>
-  );
-}
 
 /** Memoized, so typing in the search field doesn't re-render it. */
 const FilterFields = memo(function FilterFields({ items }: { items: readonly Item[] }) {
