@@ -28,10 +28,10 @@ const shortEffect = (effect: string) => effect.replace(/^Gain (an? )?(?=\d)/, ""
 /** The rewards in lines, the effect first: "4% bonus to speed", "50 intelligence"; none if there are no rewards. */
 export const rewardLines = ({ workingStats, effect, honorId }: Course["rewards"]): string[] =>
   [
-    effect !== null && shortEffect(effect),
+    effect === null ? "" : shortEffect(effect),
     workingStatsText(workingStats),
-    honorId !== null && "An honor",
-  ].filter((line) => line !== false && line !== "");
+    honorId === null ? "" : "An honor",
+  ].filter((line) => line !== "");
 
 /** The reward in a few words: "4% bonus to speed, 50 stats", "195 working stats"; "" if there are no rewards. */
 export function shortReward(rewards: Course["rewards"]): string {
