@@ -34,7 +34,7 @@ import { explainWeeks } from "./tools/stock-market/explanation";
 import { paybackLines } from "./tools/stock-market/next-tiers";
 import { holdingLines } from "./tools/stock-market/stock-roi";
 import { explainPath } from "./torn/education/explanation";
-import { explainCostPerHappy } from "./torn/properties/explanation";
+import { explainCostPerExtraHappy, explainCostPerHappy } from "./torn/properties/explanation";
 import { explainNet } from "./user/logs/explanation";
 import { explainBoth, explainHolding, explainProfit, explainTotal } from "./user/stock/explanation";
 import {
@@ -334,6 +334,15 @@ describe("Stocks", () => {
 test("explainCostPerHappy", () => {
   const at = lookUp(explainCostPerHappy(aProperty())?.lines ?? []);
   expectAbout(at("Cost") / at("Happiness"), at("Cost ÷ happiness"));
+});
+
+test("explainCostPerExtraHappy", () => {
+  const above = aProperty({ cost: 2_000_000, happy: 450 });
+  const at = lookUp(explainCostPerExtraHappy(aProperty(), above)?.sum.lines ?? []);
+  expectAbout(
+    (at("Cost") - at("Sale of yours to the game")) / at("Extra happiness"),
+    at("(Cost − sale) ÷ extra happiness"),
+  );
 });
 
 test("explainProfit of a shop item", () => {

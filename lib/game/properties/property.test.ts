@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { bestForHappiness, costPerHappy, netCost, nextAbove, nextHappier } from "./property";
+import {
+  bestForHappiness,
+  costPerExtraHappy,
+  costPerHappy,
+  netCost,
+  nextAbove,
+  nextHappier,
+} from "./property";
 
 test.each([
   { cost: 5_000, happy: 100, dollars: 50 },
@@ -70,6 +77,21 @@ test.each([
 
 test("without a next property there is no cost", () => {
   expect(netCost({ own: aProperty({ cost: 5_000 }), next: null })).toBeNull();
+});
+
+test.each([
+  // From a Private Island: ($500,000,000 − 75% of it) ÷ 1,500.
+  { own: [500_000_000, 2_000], property: [500_000_000, 3_500], dollars: 125_000_000 / 1_500 },
+  { own: [400_000, 100], property: [500_000, 300], dollars: 1_000 },
+  { own: [500_000, 300], property: [400_000, 300], dollars: null },
+  { own: [500_000, 300], property: [400_000, 100], dollars: null },
+  { own: [null, 100], property: [500_000, 300], dollars: null },
+  { own: [400_000, 100], property: [null, 300], dollars: null },
+] as const)("from $own to $property, a point of extra happiness costs $dollars", (each) => {
+  const [own, property] = [each.own, each.property].map(([cost, happy]) =>
+    aProperty({ cost, happy }),
+  );
+  expect(own && property && costPerExtraHappy(own, property)).toBe(each.dollars);
 });
 
 test.each([

@@ -39,6 +39,12 @@ export function netCost({ own, next }: NextAbove): number | null {
   return cost === null || own.cost === null ? null : cost - RESALE_FACTOR * own.cost;
 }
 
+/** Net dollars per point of happiness above the player's own; null if it gives no more, or if either has no price. */
+export function costPerExtraHappy(own: Property, property: Property): number | null {
+  const net = netCost({ own, next: property });
+  return net === null || property.happy <= own.happy ? null : net / (property.happy - own.happy);
+}
+
 /** The property with the least happiness above that of `one`; null if there is none. */
 export const nextHappier = (properties: readonly Property[], one: Property): Property | null =>
   properties

@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
-import { costPerHappy, type Property } from "@/lib/game/properties/property";
+import { costPerExtraHappy, costPerHappy, type Property } from "@/lib/game/properties/property";
+import { RESALE_FACTOR } from "@/lib/game/properties/resale";
 
 /** The calculation of the cost per point of happiness; null if unknown. */
 export function explainCostPerHappy(property: Property) {
@@ -14,5 +15,24 @@ export function explainCostPerHappy(property: Property) {
       { label: "Cost ÷ happiness", value: formatPrice(dollars) },
     ],
     note: "For the property alone, before modifications and staff.",
+  };
+}
+
+/** The net cost per point of happiness above the player's own, and its calculation; null if unknown. */
+export function explainCostPerExtraHappy(own: Property, property: Property) {
+  const dollars = costPerExtraHappy(own, property);
+  if (dollars === null || own.cost === null || property.cost === null) return null;
+  return {
+    figure: formatMoney(dollars),
+    sum: {
+      title: `the cost per extra happiness of ${property.name}`,
+      lines: [
+        { label: "Cost", value: formatMoney(property.cost) },
+        { label: "Sale of yours to the game", value: formatMoney(RESALE_FACTOR * own.cost) },
+        { label: "Extra happiness", value: formatWhole(property.happy - own.happy) },
+        { label: "(Cost − sale) ÷ extra happiness", value: formatPrice(dollars) },
+      ],
+      note: "For the properties alone, before modifications and staff.",
+    },
   };
 }

@@ -18,7 +18,7 @@ export default function PropertiesPage() {
         access={page.access}
         rows={12}
         hasHeadline
-        above={["h-17 py-4 max-md:h-32", "h-11 max-md:h-12.75"]}
+        above={["h-15 py-2 md:hidden", "h-13.25 max-md:h-7.25"]}
         card="h-42"
       >
         <Properties />

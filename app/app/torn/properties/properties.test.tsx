@@ -62,7 +62,15 @@ test("a player who lives in one of them sees the next upgrade", async () => {
   expect(await lead()).toHaveTextContent(/Yours\s*110\s*Trailer\s*Most happiness\s*1,000/);
   expect(within(await card("Trailer")).getByText("Yours")).toBeVisible();
   expect(await names()).toEqual(["Trailer [1]", "Eagle Island [14]", "Private Island [13]"]);
-  expect(within(await card("Private Island")).getByText("Next")).toBeVisible();
+  const next = await card("Private Island");
+  // ($500,000,000 − 75% of $5,000) ÷ (1,000 − 110).
+  expect(next).toHaveTextContent(/Next, per extra happiness\s*\$561,794/);
+  expect(
+    within(next).getByLabelText(
+      "How it’s calculated: the cost per extra happiness of Private Island",
+    ),
+  ).toBeVisible();
+  expect(await card("Trailer")).not.toHaveTextContent("extra");
 });
 
 test("from the player’s own up, those below it are under a heading of their own", async () => {
@@ -160,4 +168,9 @@ test("on a phone a property takes two lines, which open on the rest of its card"
   expect(screen.getByText("Modifications (3):").parentElement).toHaveTextContent("Airstrip");
   const opened = within(row.parentElement ?? row);
   expect(opened.getByText("Cost").parentElement).toHaveTextContent("$500,000,000");
+  expect(opened.getByText("Per extra happiness").parentElement).toHaveTextContent("$561,794");
+  expect(screen.getByLabelText("Sort by")).not.toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Filters and sort" }));
+  fireEvent.change(screen.getByLabelText("Staff"), { target: { value: "Pilot" } });
+  expect(await screen.findByText("1 property")).toBeVisible();
 });

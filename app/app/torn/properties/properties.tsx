@@ -11,7 +11,8 @@ import { Explained } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
-import { CardGrid, ListHeader } from "@/components/list/card-grid";
+import { CardGrid } from "@/components/list/card-grid";
+import { MobileSearch } from "@/components/list/mobile-search";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { OpeningRow } from "@/components/list/two-line-row";
@@ -19,6 +20,7 @@ import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-quer
 import { useSession } from "@/components/session/session";
 import { ALL, wordChoices } from "@/components/window/choice";
 import { useLinkedOpened } from "@/components/window/use-linked-opened";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import type { Opened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -40,9 +42,8 @@ import {
   nextHappier,
   type Property,
 } from "@/lib/game/properties/property";
-import { cn } from "@/lib/utils";
 
-import { explainCostPerHappy } from "./explanation";
+import { explainCostPerExtraHappy, explainCostPerHappy } from "./explanation";
 import { filterProperties, FROM_OWN, SORTS } from "./filters";
 import { PropertiesHeadline } from "./properties-headline";
 
@@ -54,6 +55,7 @@ export function Properties() {
   const home = useOptionalSuspenseQuery(homeQuery(session));
   const { entries } = properties;
   const [text, setText] = useUrlText("q");
+  const isMobile = useIsMobile();
 
   const modifications = useMemo(
     () =>
@@ -84,27 +86,46 @@ export function Properties() {
   if (entries.length === 0) {
     return <EmptyState title="The game lists no properties" />;
   }
+  const inUse = filtersInUse([modification, modifications, ALL], [staff, staffs, ALL]);
+  const fields = (
+    <>
+      <SelectField
+        label="Modification"
+        value={modification}
+        options={modifications}
+        onChange={setModification}
+      />
+      <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
+      <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+    </>
+  );
+  const count = (
+    <p role="status" className="text-muted-foreground">
+      {formatCount(shown.length, "property", "properties")}
+    </p>
+  );
   return (
     <>
       <PropertiesHeadline properties={entries} above={above} />
       <FailedCall path="user/profile" {...home}>
         Couldn’t load your property, so yours and the next one aren’t marked.
       </FailedCall>
-      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-        <SearchField label="Property name" value={text} onChange={setText} />
-        <div className="flex gap-x-4 max-md:w-full max-md:gap-x-2 max-md:[&_label]:min-w-0 max-md:[&_label]:sr-only max-md:[&>:first-child]:min-w-0">
-          <SelectField
-            label="Modification"
-            value={modification}
-            options={modifications}
-            onChange={setModification}
-          />
-          <SelectField label="Staff" value={staff} options={staffs} onChange={setStaff} />
-        </div>
-      </search>
-      <ListHeader count={formatCount(shown.length, "property", "properties")}>
-        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </ListHeader>
+      {isMobile ? (
+        <>
+          <MobileSearch label="Property name" text={text} setText={setText} active={inUse.length}>
+            {fields}
+          </MobileSearch>
+          <div className="border-b border-rule py-1">{count}</div>
+        </>
+      ) : (
+        <search className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2">
+          <SearchField label="Property name" value={text} onChange={setText} />
+          <div className="flex flex-wrap gap-x-4 gap-y-2 [&>:not(:last-child)_label]:sr-only">
+            {fields}
+          </div>
+          <div className="ml-auto">{count}</div>
+        </search>
+      )}
       {shown.length === 0 ? (
         <NoMatch
           what="properties"
@@ -114,7 +135,7 @@ export function Properties() {
             text,
           )}
           onSearch={setText}
-          filters={filtersInUse([modification, modifications, ALL], [staff, staffs, ALL])}
+          filters={inUse}
           onClearFilters={() => {
             setModification(ALL);
             setStaff(ALL);
@@ -138,8 +159,14 @@ interface PropertyGridsProps {
 function PropertyGrids({ shown, all, above, sort }: PropertyGridsProps) {
   const opened = useLinkedOpened("property");
   const card = useCallback(
-    (property: Property) => <PropertyCard {...property} {...besideOthers(property, all, above)} />,
-    [all, above],
+    (property: Property) => (
+      <PropertyCard
+        {...property}
+        {...besideOthers(property, all, above)}
+        hasLine={above !== null && (sort !== FROM_OWN || property.happy >= above.own.happy)}
+      />
+    ),
+    [all, above, sort],
   );
   const lines = useCallback(
     (property: Property) => (
@@ -194,11 +221,14 @@ function besideOthers(
   };
 }
 
-interface PropertyCardProps extends Property, BesideOthers {}
+interface PropertyCardProps extends Property, BesideOthers {
+  /** True if the cards beside it have a line below their names, so that their figures stay level. */
+  hasLine?: boolean;
+}
 
 /** A property on a phone: two lines, which open on the rest of its card. */
 function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { opened: Opened }) {
-  const { id, name, cost, happy, upkeep } = property;
+  const { id, name, cost, happy, upkeep, own } = property;
   const perHappy = costPerHappy(property);
   return (
     <OpeningRow
@@ -222,13 +252,14 @@ function PropertyLines({ mark, opened, ...property }: PropertyCardProps & { open
       <PropertyFacts {...property}>
         <DescriptionRow label="Id" value={String(id)} />
         {cost !== null && <DescriptionRow label="Cost" value={formatMoney(cost)} />}
+        <ExtraHappy property={property} own={own} />
       </PropertyFacts>
     </OpeningRow>
   );
 }
 
-export function PropertyCard({ mark, ...property }: PropertyCardProps) {
-  const { id, name, cost } = property;
+export function PropertyCard({ mark, hasLine = false, ...property }: PropertyCardProps) {
+  const { id, name, cost, own } = property;
   return (
     <>
       <div className="pair items-baseline">
@@ -239,19 +270,51 @@ export function PropertyCard({ mark, ...property }: PropertyCardProps) {
           {cost === null ? "No price" : formatMoney(cost)}
         </p>
       </div>
-      {mark && (
-        <p
-          className={cn(
-            "flex items-center gap-1.5 text-small",
-            mark === "Next" ? "font-semibold text-success" : "text-muted-foreground",
+      {hasLine && (
+        <dl className="min-h-6 text-small">
+          {mark === "Yours" ? (
+            <dt className="flex items-center gap-1.5 py-0.5 text-muted-foreground">
+              <ProgressCircle value={1} /> Yours
+            </dt>
+          ) : (
+            <ExtraHappy property={property} own={own} isNext={mark === "Next"} />
           )}
-        >
-          <ProgressCircle value={mark === "Next" ? 0 : 1} />
-          {mark}
-        </p>
+        </dl>
       )}
       <PropertyFacts {...property} />
     </>
+  );
+}
+
+interface ExtraHappyProps {
+  property: Property;
+  /** The player's own property. */
+  own: Property | undefined;
+  isNext?: boolean;
+}
+
+/** The net cost per point of happiness above the player's own; of the next property it is shown even if it is unknown. */
+function ExtraHappy({ property, own, isNext = false }: ExtraHappyProps) {
+  const explained = own === undefined ? null : explainCostPerExtraHappy(own, property);
+  if (explained === null && !isNext) return null;
+  return (
+    <DescriptionRow
+      label={
+        isNext ? (
+          <span className="flex items-center gap-1.5">
+            <ProgressCircle value={0} />
+            <span>
+              <b className="text-success">Next</b>, per extra happiness
+            </span>
+          </span>
+        ) : (
+          "Per extra happiness"
+        )
+      }
+      value={
+        explained === null ? "–" : <Explained {...explained.sum}>{explained.figure}</Explained>
+      }
+    />
   );
 }
 
