@@ -6,8 +6,6 @@ import { memo, type ReactNode } from "react";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useElementRect } from "@/components/window/use-element-rect";
 
-import { cn } from "@/lib/utils";
-
 import { TWO_LINES_PX } from "./two-line-row";
 
 const CARD_PX = 272;
@@ -91,28 +89,16 @@ interface ListHeaderProps {
   count: string;
   /** The sort control, and others beside it. On a phone their labels are for screen readers only. */
   children: ReactNode;
-  /** True if there are two controls: on a phone they take a line of their own. */
-  hasTwo?: boolean;
 }
 
 /** The line above a list of cards. */
-export function ListHeader({ count, hasTwo = false, children }: ListHeaderProps) {
+export function ListHeader({ count, children }: ListHeaderProps) {
   return (
-    <div
-      className={cn(
-        "flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5 max-md:items-center",
-        !hasTwo && "max-md:flex-nowrap",
-      )}
-    >
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5 max-md:flex-nowrap max-md:items-center">
       <p role="status" className="shrink-0 text-muted-foreground">
         {count}
       </p>
-      <div
-        className={cn(
-          "flex gap-4 max-md:min-w-0 max-md:flex-1 max-md:gap-2 max-md:[&_label]:min-w-0 max-md:[&_label]:sr-only",
-          hasTwo && "max-md:basis-full",
-        )}
-      >
+      <div className="flex gap-4 max-md:min-w-0 max-md:flex-1 max-md:gap-2 max-md:[&_label]:min-w-0 max-md:[&_label]:sr-only">
         {children}
       </div>
     </div>

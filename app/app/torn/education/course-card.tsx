@@ -52,7 +52,6 @@ export function CourseCard({ course, study, opened, isSearched, isGrouped }: Cou
   const isOpen = opened.isOpen(id);
   const isWhole = isOpen || isSearched;
   const factor = factorOf(study);
-  const [first = "", ...others] = rewardLines(rewards);
   return (
     <>
       <div className="pair items-baseline">
@@ -70,38 +69,37 @@ export function CourseCard({ course, study, opened, isSearched, isGrouped }: Cou
           {look.text}
         </p>
       )}
-      <div className="pair items-baseline text-small">
-        <p className="min-w-0">{first}</p>
-        <p>
-          <span className="sr-only">Cost </span>
-          {formatMoney(course.cost)}
-        </p>
-      </div>
-      {others.map((line) => (
-        <p key={line} className="text-small text-muted-foreground">
+      {rewardLines(rewards).map((line) => (
+        <p key={line} className="text-small">
           {line}
         </p>
       ))}
-      <div className="pair items-baseline">
-        <p translate="no" className="min-w-0 text-small text-muted-foreground">
+      <div className="pair items-baseline text-small">
+        <p translate="no" className="min-w-0 text-muted-foreground">
           {fieldText(course)}
         </p>
-        {!isSearched && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className="flex min-h-6 items-center text-small text-primary underline"
-            onClick={() => {
-              opened.toggle(id, !isOpen);
-            }}
-          >
-            {isOpen ? "Less" : "More"}
-            <span className="sr-only">
-              {" "}
-              about <span translate="no">{course.name}</span>
-            </span>
-          </button>
-        )}
+        <p className="flex items-baseline gap-4">
+          <span>
+            <span className="sr-only">Cost </span>
+            {formatMoney(course.cost)}
+          </span>
+          {!isSearched && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="flex min-h-6 items-center text-primary underline"
+              onClick={() => {
+                opened.toggle(id, !isOpen);
+              }}
+            >
+              {isOpen ? "Less" : "More"}
+              <span className="sr-only">
+                {" "}
+                about <span translate="no">{course.name}</span>
+              </span>
+            </button>
+          )}
+        </p>
       </div>
       {isWhole && description !== "" && <p className="mt-1 text-small">{description}</p>}
       <dl className="text-small">

@@ -79,7 +79,8 @@ test("each course has a card with its state: in progress, available, locked, don
     "In progress, 1 h 00 min",
     "BUS2100 · Business",
     "Duration 14 d 0 h",
-    "2% productivity for your companyCost $500",
+    "2% productivity for your company",
+    "Cost $500",
     "5 manual labor, 60 intelligence and 25 endurance",
   ]) {
     expect(await card(statistics)).toHaveTextContent(text);
@@ -104,7 +105,7 @@ test("the headline counts what is done, available and left", async () => {
     "until 20 Nov, 13:00 TCT",
     /Available\s*1\s*bonus first, then shortest/,
     "Next: Introduction to Law",
-    "shortest available, 49 days left for all",
+    "The shortest available, 49 days left for all",
     /Days left\s*49\s*for all courses/,
     /Cost left\s*\$20\.0k\s*\$20,000/,
   ]) {
@@ -351,6 +352,9 @@ test("on a phone a course takes two lines, which open on the rest of its card", 
     "Suggested next",
   );
   expect(screen.queryByText("Everything has an outcome.")).toBeNull();
+  expect(screen.getByLabelText("Category")).not.toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Filters and sort" }));
+  expect(screen.getByLabelText("Category")).toBeVisible();
   fireEvent.click(row);
   expect(screen.getByText("Everything has an outcome.")).toBeVisible();
   expect(screen.getByText("BUS2100 · Business")).toBeVisible();
@@ -365,5 +369,5 @@ test("on a phone a course that can be taken says what it brings", async () => {
     `${statistics}, next $500 2% productivity for your company, 90 stats 14 d 0 h`,
   );
   expect(await lead()).toHaveTextContent(`Next: ${statistics}`);
-  expect(await lead()).toHaveTextContent("shortest with a bonus, ");
+  expect(await lead()).toHaveTextContent("The shortest with a bonus, ");
 });

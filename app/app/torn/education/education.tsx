@@ -13,6 +13,7 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
+import { MobileSearch } from "@/components/list/mobile-search";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
@@ -78,6 +79,7 @@ const VIEWS = [
 const PATH_PLACEHOLDER = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 /** Source: contract 16.5. */
+const SEARCH = "Name, code or description";
 const NONE_FOUND = "No courses found matching your search criteria.";
 
 interface EducationProps {
@@ -193,8 +195,9 @@ function CourseList({ study }: { study: EducationState }) {
     [courses, text, category, state, sort, progress],
   );
   const isSearched = text.trim() !== "";
+  const isMobile = useIsMobile();
   // On a phone the rows say it, and headings would take their room.
-  const isGrouped = !useIsMobile() && sort === AVAILABLE_FIRST && progress !== null;
+  const isGrouped = !isMobile && sort === AVAILABLE_FIRST && progress !== null;
   const groups = useMemo(
     () => (isGrouped ? groupsByState(shown, progress) : [{ title: "", courses: shown }]),
     [isGrouped, shown, progress],
@@ -208,12 +211,35 @@ function CourseList({ study }: { study: EducationState }) {
     [study, opened],
   );
 
+  const fields = (
+    <>
+      <SelectField
+        label="Category"
+        value={category}
+        options={categories}
+        namesFrom={1}
+        onChange={setCategory}
+      />
+      <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+    </>
+  );
   return (
     <>
       <div className="flex-wrap items-center gap-x-4 md:flex">
-        <search className="pt-4 pb-1 md:py-2">
-          <SearchField label="Name, code or description" value={text} onChange={setText} />
-        </search>
+        {isMobile ? (
+          <MobileSearch
+            label={SEARCH}
+            text={text}
+            setText={setText}
+            active={category === ALL ? 0 : 1}
+          >
+            {fields}
+          </MobileSearch>
+        ) : (
+          <search className="py-2">
+            <SearchField label={SEARCH} value={text} onChange={setText} />
+          </search>
+        )}
         <Chips
           label="Show only"
           chips={states}
@@ -224,16 +250,7 @@ function CourseList({ study }: { study: EducationState }) {
           }}
         />
       </div>
-      <ListHeader count={`Showing ${coursesText(shown.length)}`} hasTwo>
-        <SelectField
-          label="Category"
-          value={category}
-          options={categories}
-          namesFrom={1}
-          onChange={setCategory}
-        />
-        <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
-      </ListHeader>
+      <ListHeader count={`Showing ${coursesText(shown.length)}`}>{!isMobile && fields}</ListHeader>
       {shown.length === 0 ? (
         <NoMatch
           what="courses"
@@ -315,7 +332,7 @@ function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
           </span>
         ),
         [
-          suggested !== null && suggestedReason(suggested),
+          suggested !== null && `The ${suggestedReason(suggested)}`,
           everything.remainingMs !== null &&
             `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left for all`,
         ]

@@ -5,6 +5,6 @@ export const PLACEHOLDER = {
   hasTabs: true,
   hasHeadline: true,
   rows: 12,
-  above: ["h-13 py-2 max-md:h-21 max-md:pt-9", "h-15 py-2 md:hidden", "h-11 max-md:h-19.5"],
+  above: ["h-13 py-2 max-md:h-20 max-md:pt-7", "h-15 py-2 md:hidden", "h-11 max-md:h-7"],
   card: "h-30",
 } satisfies Partial<LoadingStateProps>;
