@@ -77,11 +77,12 @@ export function syncFromUrl(typed: TypedText, inUrl: string): TypedText {
 }
 
 /**
- * The state once back or forward has reached an entry with `reached`. If we wrote a value that has not been seen yet, and this
- * entry has none of ours, that value will never be seen.
+ * The state once back or forward has reached an entry with `reached`. A text that was not written yet belongs to the entry that
+ * was left, and one that was written but not seen yet will never be seen, unless this entry has one of ours.
  */
 export function leavePending(typed: TypedText, reached: string): TypedText {
-  const { pendingWrites } = typed;
-  if (pendingWrites.length === 0 || pendingWrites.includes(reached)) return typed;
+  const { text, lastSeen, pendingWrites } = typed;
+  if (pendingWrites.length === 0 && text === lastSeen) return typed;
+  if (pendingWrites.includes(reached)) return typed;
   return { ...typed, text: reached, pendingWrites: [] };
 }

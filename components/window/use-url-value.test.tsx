@@ -158,6 +158,29 @@ test("back takes a text away even before the page has seen the text in its addre
   expect(view()).toBe("blue, off, “”");
 });
 
+test("back within the pause takes a text away for good, though its entry has the same text", async () => {
+  await press("Blue");
+  await press("Green");
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "xanax" } });
+  await go(-1, "blue, off, “”");
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+  expect(window.location.search).toBe("?colour=blue");
+  expect(view()).toBe("blue, off, “”");
+});
+
+test("a text that is cleared within the pause stays away", async () => {
+  await type("x");
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "xanax" } });
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "" } });
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(window.location.search).toBe("");
+  });
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
+  expect(view()).toBe("red, off, “”");
+});
+
 test("typing after a choice is a step of its own", async () => {
   await type("beer");
   await press("Blue");
