@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { sampleStore } from "./account/session";
+import { storeOpenedItem } from "./account/opened-items";
 import { readUserData } from "./backup/user-data";
 import { keysOf } from "./engine/keys";
 import { itemsViewStore, pollingStore } from "./preferences/page-settings";
@@ -55,7 +56,7 @@ const ACTS: Readonly<Record<string, () => void>> = {
     setGoal({ stat: "xantaken", target: 900, byMs: null });
   },
   itemsView: () => {
-    itemsViewStore.set({ sort: "name.asc", view: "cards", opened: [] });
+    itemsViewStore.set({ sort: "name.asc", view: "cards" });
   },
   companyMinimums: () => {
     setCompanyMinimum("stockDays", 5);
@@ -85,6 +86,9 @@ const ACTS: Readonly<Record<string, () => void>> = {
   },
   npcStays: () => {
     npcStaysStore.set({ 4: { untilMs: 100 } });
+  },
+  openedItems: () => {
+    storeOpenedItem(206);
   },
   payoutRuns: () => {
     payoutRunsStore.set([{ crimeIds: [7], percent: 80, paidIds: [3000001] }]);

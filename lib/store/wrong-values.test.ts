@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
 import { companyNeedsStore, payDueStore } from "./account/menu-counts";
+import { openedItemsStore } from "./account/opened-items";
 import { playerStore, unknownPlayerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";
@@ -70,6 +71,7 @@ const STORES: Readonly<Record<OwnKey, Store>> = {
   keptEmployees: keptEmployeesStore,
   nextTrip: nextTripStore,
   npcStays: npcStaysStore,
+  openedItems: openedItemsStore,
   payDue: payDueStore,
   payoutRuns: payoutRunsStore,
   player: playerStore,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { openedItemsStore, storeOpenedItem } from "@/lib/store/account/opened-items";
 import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
 import { logIn } from "./switch-player";
@@ -71,7 +72,9 @@ test.each([
   apiKeyStore.set("AbCd1234EfGh5678");
   saveVisits("one", VISITS);
   setPlayerNote(7, "pays on time");
+  storeOpenedItem(206);
   act();
   expect(memberVisitsStore.get()).toEqual(isKept ? { one: VISITS } : {});
+  expect(openedItemsStore.get()).toEqual(isKept ? [206] : []);
   expect(playerNotesStore.get()).toEqual({ 7: "pays on time" });
 });

@@ -35,6 +35,7 @@ const STORED = {
   nextTrip: "user",
   notifications: "user",
   npcStays: "user",
+  openedItems: "account",
   payDue: "account",
   payoutRuns: "user",
   player: "device",
@@ -56,6 +57,7 @@ const ALSO_SAMPLED = [
   "checklistProgress",
   "companyNeeds",
   "itemsView",
+  "openedItems",
   "payDue",
   "polling",
 ] as const;

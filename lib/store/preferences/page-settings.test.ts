@@ -18,20 +18,13 @@ describe("the view of the items", () => {
   });
 
   test("nothing is chosen by default; a choice is stored", () => {
-    expect(itemsViewStore.get()).toEqual({ sort: "", view: "", opened: [] });
-    itemsViewStore.set({ sort: "price", view: "table", opened: [206] });
-    expect(localStorage.getItem("itemsView")).toBe(
-      '{"sort":"price","view":"table","opened":[206]}',
-    );
-  });
-
-  test("a view that was stored without opened items stays", () => {
-    localStorage.setItem("itemsView", '{"sort":"price","view":"table"}');
-    expect(itemsViewStore.get()).toEqual({ sort: "price", view: "table", opened: [] });
+    expect(itemsViewStore.get()).toEqual({ sort: "", view: "" });
+    itemsViewStore.set({ sort: "price", view: "table" });
+    expect(localStorage.getItem("itemsView")).toBe('{"sort":"price","view":"table"}');
   });
 
   test.each(['"table"', '{"sort":1,"view":"table"}', "null", "[]"])("%s is no view", (raw) => {
     localStorage.setItem("itemsView", raw);
-    expect(itemsViewStore.get()).toEqual({ sort: "", view: "", opened: [] });
+    expect(itemsViewStore.get()).toEqual({ sort: "", view: "" });
   });
 });

@@ -29,12 +29,10 @@ interface ItemsView {
   /** The last selected sort order and view. Empty if nothing was ever selected. */
   sort: string;
   view: string;
-  /** The ids of the items that were opened last, the latest first. */
-  opened: readonly number[];
 }
 
 export const itemsViewStore = jsonValue<ItemsView>(
   "itemsView",
-  z.object({ sort: word, view: word, opened: z.catch(z.array(z.number()), []) }),
-  { sort: "", view: "", opened: [] },
+  z.object({ sort: word, view: word }),
+  { sort: "", view: "" },
 );

@@ -223,6 +223,11 @@ export const WRONG_OF: Readonly<
     "kinds that are none": '{"kinds":[1,null],"inTitle":"yes"}',
     "kinds without end": JSON.stringify({ kinds: many(12_000, "drug"), inTitle: true }),
   },
+  openedItems: {
+    "items that are none": '[null,"206",{}]',
+    "items beyond counting": "[1e300,-1]",
+    "items without end": JSON.stringify(many(12_000, 206)),
+  },
   payoutRuns: runs,
   player: { "a number of no player": "007", "a number without end": "9".repeat(200_000) },
   backfillCalls: calls,

@@ -71,6 +71,7 @@ const OTHER_LABELS: Readonly<
   itemsView: "Last view of Items",
   keyRejection: "Last key error",
   memberVisits: "Member list at your last visits",
+  openedItems: "Items opened last",
   payDue: "Members still to pay, for the menu",
   player: "Your player id",
   polling: "War Room and Targets updates",

@@ -17,7 +17,7 @@ import items from "@/lib/api/testing/fixtures/torn-items.json";
 import older from "@/lib/api/testing/fixtures/torn-items.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { itemsViewStore } from "@/lib/store/preferences/page-settings";
+import { openedItemsStore } from "@/lib/store/account/opened-items";
 
 const PATH = "/app/torn/items";
 
@@ -309,7 +309,7 @@ test("the items that were opened last come first on the next visit", async () =>
   expect(lastOpened()).toBeNull();
   unmount();
 
-  const again = await renderPage(PATH, { stored: { itemsView: itemsViewStore.get() } });
+  const again = await renderPage(PATH, { stored: { openedItems: openedItemsStore.get() } });
   await findCard("Items", "Xanax");
   const opened = within(lastOpened() ?? document.body);
   expect(opened.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([

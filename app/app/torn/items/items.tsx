@@ -23,7 +23,7 @@ import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { belowMarket } from "@/lib/game/items/sellers";
-import { itemsViewStore } from "@/lib/store/preferences/page-settings";
+import { openedItemsStore, storeOpenedItem } from "@/lib/store/account/opened-items";
 
 import {
   filterItems,
@@ -70,7 +70,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const { target, trigger, openDialog: openItem, close } = useLinkedDialog("item", items);
   const openDialog: OpenDialog = useCallback(
     (item, button) => {
-      storeOpened(item.id);
+      storeOpenedItem(item.id);
       openItem(item, button);
     },
     [openItem],
@@ -154,16 +154,6 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   );
 }
 
-/** The number of opened items that are stored. */
-const KEPT = 4;
-
-/** Stores that an item was opened. */
-function storeOpened(itemId: number) {
-  const view = itemsViewStore.get();
-  const opened = [itemId, ...view.opened.filter((id) => id !== itemId)].slice(0, KEPT);
-  itemsViewStore.set({ ...view, opened });
-}
-
 interface FirstItemsProps {
   items: readonly Item[];
   onOpen: OpenDialog;
@@ -179,7 +169,7 @@ const BARGAINS = 3;
  */
 function FirstItems({ items, onOpen, isMobile }: FirstItemsProps) {
   // Read once, or the list would move when its first item is opened.
-  const [ids] = useState(() => itemsViewStore.get().opened);
+  const [ids] = useState(() => openedItemsStore.get());
   const opened = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const bargains = useMemo(() => bargainsOf(items).slice(0, BARGAINS), [items]);
   if (opened.length === 0 && bargains.length === 0) return null;

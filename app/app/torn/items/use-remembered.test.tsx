@@ -27,18 +27,18 @@ test("the first choice, until another is made", () => {
   act(() => {
     view.current[1]("table");
   });
-  expect(itemsViewStore.get()).toEqual({ sort: "", view: "table", opened: [] });
+  expect(itemsViewStore.get()).toEqual({ sort: "", view: "table" });
 });
 
 test("the next visit starts with the last choice, unless it no longer exists", () => {
-  itemsViewStore.set({ sort: "", view: "table", opened: [] });
+  itemsViewStore.set({ sort: "", view: "table" });
   expect(remembered().current[0]).toBe("table");
-  itemsViewStore.set({ sort: "", view: "tiles", opened: [] });
+  itemsViewStore.set({ sort: "", view: "tiles" });
   expect(remembered().current[0]).toBe("cards");
 });
 
 test("the address wins over the last choice", () => {
-  itemsViewStore.set({ sort: "", view: "table", opened: [] });
+  itemsViewStore.set({ sort: "", view: "table" });
   window.history.replaceState(null, "", "/?view=cards");
   expect(remembered().current[0]).toBe("cards");
 });
