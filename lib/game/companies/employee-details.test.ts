@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { effectivenessRank, isSettlingIn, wagePerPoint } from "./employee-details";
+import { effectivenessRank, equalParts, isSettlingIn, wagePerPoint } from "./employee-details";
 import { anEmployee, EFFECTIVENESS } from "./testing/company-facts";
 
 test.each([
@@ -12,6 +12,34 @@ test.each([
 ])("$wage for $total points is $perPoint per point", ({ wage, total, perPoint }) => {
   const effectiveness = { ...EFFECTIVENESS, total };
   expect(wagePerPoint(anEmployee({ wage, effectiveness }))).toBe(perPoint);
+});
+
+const ALL_COMMON = ["settledIn", "merits", "directorEducation", "management"];
+
+test.each([
+  { of: "nobody", employees: [], parts: [] },
+  { of: "one", employees: [{}], parts: [] },
+  { of: "two who differ in no part", employees: [{}, {}], parts: ALL_COMMON },
+  {
+    of: "two with other merits",
+    employees: [{ merits: 5 }, { merits: 10 }],
+    parts: ["settledIn", "directorEducation", "management"],
+  },
+  {
+    of: "three of whom one is settling in, and another’s points of it are unknown",
+    employees: [{ settledIn: 10 }, { settledIn: 9 }, { settledIn: null }],
+    parts: ["merits", "directorEducation", "management"],
+  },
+  {
+    of: "two of whom one’s management is unknown",
+    employees: [{ management: 4 }, { management: null }],
+    parts: ["settledIn", "merits", "directorEducation"],
+  },
+  // Differences in other parts don't count.
+  { of: "two with other stats", employees: [{ workingStats: 1 }, { book: 2 }], parts: ALL_COMMON },
+])("of $of, $parts are equal", ({ employees, parts }) => {
+  const all = employees.map((part) => anEmployee({ effectiveness: { ...EFFECTIVENESS, ...part } }));
+  expect(equalParts(all)).toEqual(parts);
 });
 
 test.each([

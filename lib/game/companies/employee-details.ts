@@ -27,6 +27,17 @@ export interface EmployeeDetails extends Employee {
   wage: number | null;
 }
 
+/** Parts that all employees often have in common: a line below a table then says it once. */
+const COMMON_PARTS = ["settledIn", "merits", "directorEducation", "management"] as const;
+
+/** The common parts of which all employees have as many points, or that are unknown of all; none for a single employee. */
+export const equalParts = (employees: readonly Pick<EmployeeDetails, "effectiveness">[]) =>
+  COMMON_PARTS.filter(
+    (part) =>
+      employees.length > 1 &&
+      new Set(employees.map(({ effectiveness }) => effectiveness[part])).size === 1,
+  );
+
 /** The most that settling in has given in any recorded answer. The game doesn't say how it grows. */
 export const SETTLED_IN_POINTS = 10;
 

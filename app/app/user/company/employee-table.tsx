@@ -15,6 +15,7 @@ import {
   EFFECTIVENESS_PARTS,
   type EffectivenessPart,
   type EmployeeDetails,
+  equalParts,
   isSettlingIn,
   SETTLED_IN_POINTS,
   wagePerPoint,
@@ -34,17 +35,6 @@ const LOWEST_FIRST = [{ id: "total", desc: false }];
 
 /** Parts that are 0 for nearly everybody: their columns show once somebody has them. */
 const RARE = new Set(["book", "wrongGender"]);
-
-/** Parts that all employees often have in common: a line below the table then says it once. */
-const COMMON = ["settledIn", "merits", "directorEducation", "management"] as const;
-
-/** The common parts of which all employees have as many points; none for a single employee. */
-const equalParts = (employees: readonly EmployeeDetails[]) =>
-  COMMON.filter(
-    (part) =>
-      employees.length > 1 &&
-      new Set(employees.map(({ effectiveness }) => effectiveness[part])).size === 1,
-  );
 
 const FILTERS = [
   ["inactive", "Inactive"],
