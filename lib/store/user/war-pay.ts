@@ -1,29 +1,12 @@
-import type { VoidedAttack } from "@/lib/game/treasury/attack-log";
-import type { Adjustment, PayRules } from "@/lib/game/treasury/pay";
+import type { Paid, PayTerms } from "@/lib/game/treasury/pay-terms";
 import { id, lenientArray, text, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** A ranked war, or a chain outside of all wars. */
-export interface Paid {
-  kind: "war" | "chain";
-  id: number;
-}
+export type { Paid };
 
-/** The terms of a war's or a chain's pay, as the player has set them. */
-export interface StoredPay extends Paid {
-  rules: PayRules;
-  /** Dollars; null while the player hasn't typed an amount. */
-  income: number | null;
-  costs: number | null;
-  /** The faction's percentage, 0 to 100. */
-  keptPercent: number;
-  adjustments: readonly Adjustment[];
-  /** Attacks that don't count, with all that is taken off for them: pay stays the same without the attack log. */
-  voided: readonly VoidedAttack[];
-  /** The end that both factions agreed on; null if it is the war's own. */
-  agreedEndMs: number | null;
-}
+/** The terms as they are stored. */
+export type StoredPay = PayTerms;
 
 /** The maximum number of wars and chains. Those that were changed longest ago are removed. */
 export const MAX_PAYS = 20;
