@@ -179,7 +179,6 @@ function suggestedOf(courses: readonly ListedCourse[], progress: Progress | null
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
-  const opened = useLinkedOpened("course");
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);
@@ -194,23 +193,7 @@ function CourseList({ study }: { study: EducationState }) {
     () => filterCourses(courses, { text, category, state, sort }, progress),
     [courses, text, category, state, sort, progress],
   );
-  const isSearched = text.trim() !== "";
   const isMobile = useIsMobile();
-  // On a phone the rows say it, and headings would take their room.
-  const isGrouped = !isMobile && sort === AVAILABLE_FIRST && progress !== null;
-  const groups = useMemo(
-    () => (isGrouped ? groupsByState(shown, progress) : [{ title: "", courses: shown }]),
-    [isGrouped, shown, progress],
-  );
-  const card = useCallback(
-    (course: ListedCourse) => <CourseCard {...{ course, study, opened, isSearched, isGrouped }} />,
-    [study, opened, isSearched, isGrouped],
-  );
-  const lines = useCallback(
-    (course: ListedCourse) => <CourseLines {...{ course, study, opened }} />,
-    [study, opened],
-  );
-
   const fields = (
     <>
       <SelectField
@@ -271,22 +254,50 @@ function CourseList({ study }: { study: EducationState }) {
           }}
         />
       ) : (
-        groups.map(({ title, courses: entries }) => (
-          <Fragment key={title}>
-            {title !== "" && <SectionHeader title={title} aside={formatWhole(entries.length)} />}
-            <CardGrid
-              label={title || "Courses"}
-              entries={entries}
-              entryId={({ id }) => id}
-              cardPx={120}
-              card={card}
-              row={lines}
-            />
-          </Fragment>
-        ))
+        <CourseGroups shown={shown} study={study} sort={sort} isSearched={text.trim() !== ""} />
       )}
     </>
   );
+}
+
+interface CourseGroupsProps {
+  shown: readonly ListedCourse[];
+  study: EducationState;
+  sort: string;
+  isSearched: boolean;
+}
+
+/** The courses, under headings of their states if they are sorted by these. */
+function CourseGroups({ shown, study, sort, isSearched }: CourseGroupsProps) {
+  const { progress } = study;
+  const opened = useLinkedOpened("course");
+  // On a phone the rows say it, and headings would take their room.
+  const isGrouped = !useIsMobile() && sort === AVAILABLE_FIRST && progress !== null;
+  const groups = useMemo(
+    () => (isGrouped ? groupsByState(shown, progress) : [{ title: "", courses: shown }]),
+    [isGrouped, shown, progress],
+  );
+  const card = useCallback(
+    (course: ListedCourse) => <CourseCard {...{ course, study, opened, isSearched, isGrouped }} />,
+    [study, opened, isSearched, isGrouped],
+  );
+  const lines = useCallback(
+    (course: ListedCourse) => <CourseLines {...{ course, study, opened }} />,
+    [study, opened],
+  );
+  return groups.map(({ title, courses: entries }) => (
+    <Fragment key={title}>
+      {title !== "" && <SectionHeader title={title} aside={formatWhole(entries.length)} />}
+      <CardGrid
+        label={title || "Courses"}
+        entries={entries}
+        entryId={({ id }) => id}
+        cardPx={120}
+        card={card}
+        row={lines}
+      />
+    </Fragment>
+  ));
 }
 
 interface EducationHeadlineProps {
