@@ -227,6 +227,10 @@ export const changelog = defineChangelog([
         description:
           "Properties: Shows those near yours in price first, and what each costs once yours is sold.",
       },
+      {
+        type: "ui",
+        description: "Properties: Shows what a point of happiness above yours costs, net.",
+      },
       { type: "ui", description: "Items: Keeps the items that you opened last at the top." },
       {
         type: "ui",
