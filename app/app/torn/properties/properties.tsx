@@ -271,15 +271,16 @@ export function PropertyCard({ mark, hasLine = false, ...property }: PropertyCar
         </p>
       </div>
       {hasLine && (
-        <dl className="min-h-6 text-small">
-          {mark === "Yours" ? (
-            <dt className="flex items-center gap-1.5 py-0.5 text-muted-foreground">
+        <div className="min-h-6 text-small">
+          {mark === "Yours" && (
+            <p className="flex items-center gap-1.5 py-0.5 text-muted-foreground">
               <ProgressCircle value={1} /> Yours
-            </dt>
-          ) : (
-            <ExtraHappy property={property} own={own} isNext={mark === "Next"} />
+            </p>
           )}
-        </dl>
+          <dl className="empty:hidden">
+            <ExtraHappy property={property} own={own} isNext={mark === "Next"} />
+          </dl>
+        </div>
       )}
       <PropertyFacts {...property} />
     </>
