@@ -8,10 +8,7 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { filtersInUse, NoMatch } from "@/components/feedback/no-match";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { Explain } from "@/components/figures/explain";
-import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
-import { Countdown, GameTime } from "@/components/game/game-time";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { MobileSearch } from "@/components/list/mobile-search";
 import { SearchField } from "@/components/list/search-field";
@@ -32,30 +29,16 @@ import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { courseReductions } from "@/lib/api/sentences/perks";
 import { nearestName } from "@/components/list/name-search";
-import { DAY_MS } from "@/lib/common/time";
-import { formatGameDayTime } from "@/lib/format/days";
-import {
-  formatCount,
-  formatMoney,
-  formatMoneyShort,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
+import { formatWhole } from "@/lib/format/numbers";
 import { curriculumOf, type ListedCourse } from "@/lib/game/education/curriculum";
-import { coursePath, shorteningBy } from "@/lib/game/education/path";
-import {
-  courseState,
-  type CourseState,
-  NOTHING_LEARNED,
-  type Progress,
-  progressAt,
-} from "@/lib/game/education/progress";
+import { shorteningBy } from "@/lib/game/education/path";
+import { type Progress, progressAt } from "@/lib/game/education/progress";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
 
 import { CourseCard, CourseLines } from "./course-card";
 import { DataIssues } from "./data-issues";
-import { courseName, type EducationState, factorOf, idsOf } from "./education-state";
-import { explainPath } from "./explanation";
+import { EducationHeadline } from "./education-headline";
+import type { EducationState } from "./education-state";
 import {
   AVAILABLE_FIRST,
   categoryChoices,
@@ -66,7 +49,7 @@ import {
   stateChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { coursesText, suggestedReason } from "./text";
+import { coursesText } from "./text";
 
 const PathView = onDemand(() => import("./path-view").then((l) => l.PathView));
 
@@ -179,6 +162,7 @@ function suggestedOf(courses: readonly ListedCourse[], progress: Progress | null
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
+  const opened = useLinkedOpened("course");
   const [text, setText] = useUrlText("q");
   const categories = useMemo(() => categoryChoices(courses), [courses]);
   const [category, setCategory] = useUrlChoice("category", categories, ALL);
@@ -254,7 +238,13 @@ function CourseList({ study }: { study: EducationState }) {
           }}
         />
       ) : (
-        <CourseGroups shown={shown} study={study} sort={sort} isSearched={text.trim() !== ""} />
+        <CourseGroups
+          shown={shown}
+          study={study}
+          opened={opened}
+          sort={sort}
+          isSearched={text.trim() !== ""}
+        />
       )}
     </>
   );
@@ -263,14 +253,14 @@ function CourseList({ study }: { study: EducationState }) {
 interface CourseGroupsProps {
   shown: readonly ListedCourse[];
   study: EducationState;
+  opened: ReturnType<typeof useLinkedOpened>;
   sort: string;
   isSearched: boolean;
 }
 
 /** The courses, under headings of their states if they are sorted by these. */
-function CourseGroups({ shown, study, sort, isSearched }: CourseGroupsProps) {
+function CourseGroups({ shown, study, opened, sort, isSearched }: CourseGroupsProps) {
   const { progress } = study;
-  const opened = useLinkedOpened("course");
   // On a phone the rows say it, and headings would take their room.
   const isGrouped = !useIsMobile() && sort === AVAILABLE_FIRST && progress !== null;
   const groups = useMemo(
@@ -298,101 +288,4 @@ function CourseGroups({ shown, study, sort, isSearched }: CourseGroupsProps) {
       />
     </Fragment>
   ));
-}
-
-interface EducationHeadlineProps {
-  study: EducationState;
-  suggested: ListedCourse | null;
-}
-
-/** The number of finished courses (a dash if unknown), the current course, and the time and cost left for all courses. */
-function EducationHeadline({ study, suggested }: EducationHeadlineProps) {
-  const { curriculum, progress, shortening, nowMs } = study;
-  const { courses } = curriculum;
-  const factor = factorOf(study);
-  const everything = useMemo(
-    () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
-    [curriculum, progress, nowMs, factor],
-  );
-  const count = (state: CourseState) =>
-    progress === null
-      ? "–"
-      : formatWhole(courses.filter((course) => courseState(course, progress) === state).length);
-
-  return (
-    <PageHeadline
-      figure={`${count("done")} of ${formatWhole(courses.length)}`}
-      text="courses done"
-      note={
-        <>
-          {progress !== null && <Current study={study} progress={progress} />}
-          <span className="inline-flex items-center gap-1">
-            {progress === null ? (
-              "Couldn’t load your progress, so nothing counts as done."
-            ) : (
-              <CurrentEnd progress={progress} />
-            )}
-            <Explain title="the time and cost left" {...explainPath(everything, shortening)} />
-          </span>
-        </>
-      }
-      status={[
-        suggested !== null && (
-          <span key="next">
-            Next: <span translate="no">{suggested.name}</span>
-          </span>
-        ),
-        [
-          suggested !== null && `The ${suggestedReason(suggested)}`,
-          everything.remainingMs !== null &&
-            `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left for all`,
-        ]
-          .filter(Boolean)
-          .join(", "),
-      ]}
-      side={[
-        {
-          label: "Available",
-          value: count("open"),
-          note: progress === null ? "unknown" : "bonus first, then shortest",
-        },
-        {
-          label: "Days left",
-          value: orDash(everything.remainingMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
-          note: "for all courses",
-        },
-        {
-          label: "Cost left",
-          value: formatMoneyShort(everything.cost),
-          note: formatMoney(everything.cost),
-        },
-      ]}
-    />
-  );
-}
-
-/** The current course and the time left of it; nothing without one. */
-function Current({ study, progress: { running } }: { study: EducationState; progress: Progress }) {
-  if (running === null) return null;
-  return (
-    <>
-      Current course: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
-      {running.endsAtMs !== null && (
-        <>
-          <Countdown endsAtMs={running.endsAtMs} /> left,{" "}
-        </>
-      )}
-    </>
-  );
-}
-
-/** The end of the current course. It stays on one line with the icon after it. */
-function CurrentEnd({ progress: { running } }: { progress: Progress }) {
-  if (running === null) return "No course in progress.";
-  if (running.endsAtMs === null) return "end unknown.";
-  return (
-    <span>
-      until <GameTime atMs={running.endsAtMs}>{formatGameDayTime(running.endsAtMs)} TCT</GameTime>.
-    </span>
-  );
 }
