@@ -34,7 +34,7 @@ interface StockCardProps {
 /** A stock on a phone: two lines, which open on the rest of its card. */
 export function StockLines(card: StockCardProps) {
   const { id, acronym, name, benefit } = card.stock;
-  const { ready, opened } = card;
+  const { ready, position, opened } = card;
   const [figure, second] = figuresOf(card);
   return (
     <OpeningRow
@@ -49,7 +49,10 @@ export function StockLines(card: StockCardProps) {
       figure={figure}
       detail={
         ready !== undefined ? (
-          <span className="text-success">Ready: {readyText(ready)}</span>
+          <>
+            <span className="text-success">Ready: {readyText(ready)}</span>
+            {position !== undefined && pendingText(position)}
+          </>
         ) : (
           stateText(card)
         )
@@ -80,16 +83,23 @@ const withoutOne = (description: string) => description.replace(/^1x /, "");
 const readyText = ({ stock, tiers }: DueDividend) =>
   `${timesText(tiers)}${withoutOne(stock.benefit.description)}`;
 
-/** Of a stock that the player owns, "3 × $1,000,000 per 31 days", "Pending: Box of Grenades" or "None yet, 800,000 shares short". */
+/**
+ * Of a stock that the player owns, "3 × $1,000,000 per 31 days", "Drug Pack per 7 days, 1 pending", "Pending: Box of Grenades" or
+ * "None yet, 800,000 shares short".
+ */
 function stateText({ stock, position }: StockCardProps): string {
   const words = benefitText(stock.benefit);
   if (!position?.shares) return words;
   const { activeTiers, pendingTiers } = position;
-  if (activeTiers > 0) return `${timesText(activeTiers)}${words}`;
+  if (activeTiers > 0) return `${timesText(activeTiers)}${words}${pendingText(position)}`;
   return pendingTiers > 0
     ? `Pending: ${timesText(pendingTiers)}${startingUpper(withoutOne(stock.benefit.description))}`
     : startingUpper(tierText(position));
 }
+
+/** ", 1 pending", or "" if no tier is pending. */
+const pendingText = ({ pendingTiers }: Position) =>
+  pendingTiers > 0 ? `, ${formatWhole(pendingTiers)} pending` : "";
 
 /** "2 × ", or "" for a single tier. */
 const timesText = (tiers: number) => (tiers > 1 ? `${formatWhole(tiers)} × ` : "");

@@ -135,6 +135,15 @@ test("on a phone, tiers that the game doesn’t count yet are pending", async ()
   );
 });
 
+test("on a phone, a tier that is pending shows beside those that count", async () => {
+  onPhone();
+  const bonus = { ...held?.bonus, available: false, increment: 1 };
+  await renderPage(PATH, { answers: { "/user/stocks": { stocks: [{ ...held, bonus }] } } });
+  expect(await screen.findByRole("button", { name: /^TSB/ })).toHaveTextContent(
+    "$50,000,000 per 31 days, 1 pending",
+  );
+});
+
 test("without stocks the headline says so", async () => {
   await renderPage(PATH, { answers: { "/user/stocks": { stocks: [] } } });
   expect(await screen.findByText(/stocks are yours so far/)).toBeVisible();
