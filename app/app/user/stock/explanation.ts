@@ -6,6 +6,8 @@ import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/stock";
 const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =
   "Shares with no listed purchase count towards value, not cost or profit.";
+/** The game's list of holdings doesn't say what they have paid. */
+const ABOUT_PROFIT = `${SHARES_WITHOUT_COST} Dividends that you collected aren’t counted.`;
 
 /** The calculation of the total value. */
 export const explainTotal = ({ rows, value }: Portfolio) => ({
@@ -23,7 +25,7 @@ export const explainTotal = ({ rows, value }: Portfolio) => ({
 /** The calculation of the total profit. */
 export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
   if (cost === null || profit === null || fee === null || profitAfterFee === null) {
-    return { lines: [], note: SHARES_WITHOUT_COST };
+    return { lines: [], note: ABOUT_PROFIT };
   }
   return {
     lines: [
@@ -33,7 +35,7 @@ export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Po
       { label: FEE, value: formatMoney(-fee) },
       { label: "Profit after the sale fee", value: formatSignedMoney(profitAfterFee) },
     ],
-    note: SHARES_WITHOUT_COST,
+    note: ABOUT_PROFIT,
   };
 }
 
@@ -74,7 +76,7 @@ export function explainHolding({
           ]),
       ...afterFee(value),
     ],
-    note: SHARES_WITHOUT_COST,
+    note: ABOUT_PROFIT,
   };
 }
 

@@ -6,13 +6,16 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Toned } from "@/components/figures/toned";
 import { LongList } from "@/components/list/long-list";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { OpeningRow, type TwoLines } from "@/components/list/two-line-row";
 import { StockLink, StockTitle } from "@/components/stocks/stock-link";
 import { saveCsv } from "@/components/table/export-actions";
 import type { TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
+import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useOpened } from "@/components/window/use-opened";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import {
   formatCount,
   formatMoney,
@@ -33,7 +36,36 @@ import { cn } from "@/lib/utils";
 import { type DividendState, readyFirst } from "./dividend-state";
 import { explainHolding } from "./explanation";
 
-/** A card for each holding: first those ready to collect, then the others by value, last those without a price. */
+const SORTS = [
+  ["ready", "Ready first"],
+  ["value", "By value"],
+  ["profit", "By profit"],
+  ["percent", "By profit %"],
+] as const satisfies readonly Choice[];
+
+type SortId = (typeof SORTS)[number][0];
+
+/** The holdings in an order: those ready to collect first, or the greatest figure; an unknown profit comes last. */
+function sortHoldings(
+  byValue: readonly PortfolioRow[],
+  states: ReadonlyMap<number, DividendState>,
+  sort: SortId,
+): readonly PortfolioRow[] {
+  const by = (figureOf: (row: PortfolioRow) => number | null) =>
+    byValue.toSorted((a, b) => (figureOf(b) ?? -Infinity) - (figureOf(a) ?? -Infinity) || 0);
+  switch (sort) {
+    case "ready":
+      return readyFirst(byValue, states);
+    case "value":
+      return byValue;
+    case "profit":
+      return by(({ profit }) => profit);
+    case "percent":
+      return by(({ profitPercent }) => profitPercent);
+  }
+}
+
+/** A card for each holding, at first those ready to collect before the others by value; last those without a price. */
 export function HoldingCards({
   portfolio: { rows: byValue, unlisted },
   states,
@@ -41,27 +73,32 @@ export function HoldingCards({
   portfolio: Portfolio;
   states: ReadonlyMap<number, DividendState>;
 }) {
-  const rows = useMemo(() => readyFirst(byValue, states), [byValue, states]);
-  const hasReady = [...states.values()].some(({ isReady }) => isReady);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "ready");
+  const rows = useMemo(() => sortHoldings(byValue, states, sort), [byValue, states, sort]);
   const isMobile = useIsMobile();
   const opened = useOpened();
   return (
     <section aria-label="Holdings">
-      <SectionHeader
-        title="Holdings"
-        aside={`${formatWhole(rows.length + unlisted.length)}, ${hasReady ? "ready ones first" : "by value"}`}
-      >
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label="Download holdings as CSV"
-          onClick={() => {
-            void saveCsv(holdingsExport(rows, states), "holdings");
-          }}
-        >
-          <Download aria-hidden />
-          CSV
-        </Button>
+      <SectionHeader title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
+        <div className="flex items-center gap-1">
+          <ChoiceSelect
+            aria-label="Sort holdings"
+            value={sort}
+            options={SORTS}
+            onChange={setSort}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label="Download holdings as CSV"
+            onClick={() => {
+              void saveCsv(holdingsExport(rows, states), "holdings");
+            }}
+          >
+            <Download aria-hidden />
+            <span className="max-md:sr-only">CSV</span>
+          </Button>
+        </div>
       </SectionHeader>
       <LongList entries={[...rows, ...unlisted]} part={40}>
         {(shown) => (
@@ -113,7 +150,10 @@ function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoL
     figure: formatMoneyShort(position.value),
     detail:
       state?.isReady === true ? (
-        <span className="font-semibold text-success">{state.text}</span>
+        <>
+          <span className="font-semibold text-success">{state.text}</span>
+          {percent}
+        </>
       ) : state !== undefined && position.activeTiers === 0 ? (
         `${state.text}${percent}`
       ) : cost === null ? (
@@ -125,16 +165,12 @@ function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoL
   };
 }
 
-/** "+$86.4m, profit", "−$17.5m, loss", "$0, even", or a dash. */
+/** "+$86.4m", "−$17.5m", or a dash. */
 export function ProfitText({ profit }: { profit: number | null }) {
   if (profit === null) return "–";
   const money = formatSignedMoneyShort(profit);
-  if (profit === 0) return `${money}, even`;
-  return (
-    <span className={profit > 0 ? "text-success" : "text-destructive"}>
-      {money}, {profit > 0 ? "profit" : "loss"}
-    </span>
-  );
+  if (profit === 0) return money;
+  return <span className={profit > 0 ? "text-success" : "text-destructive"}>{money}</span>;
 }
 
 /** One holding: its value, its cost and the state of its benefit. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows, openRow } from "@/app/testing/phone-rows";
-import { servePages } from "@/app/testing/render-page";
+import { address, servePages } from "@/app/testing/render-page";
 import { cellTexts, findTable, headerOf, rowsOf } from "@/app/testing/table-texts";
 
 import { cardWith, findCards, renderPortfolio } from "./testing/portfolio-page";
@@ -20,7 +20,7 @@ test("the headline is the total value, with cost, profit and what is ready", asy
     "Profit +$98,000,000",
     "$1.13b",
     "5 purchases",
-    "+8.70%",
+    "+8.70%, without dividends",
   ]) {
     expect(lead).toHaveTextContent(text);
   }
@@ -135,15 +135,28 @@ test("on a phone each holding and purchase is a row, which opens on its card or 
   const holdings = (await findRows("Holdings")).map(({ textContent }) => textContent);
   expect(holdings[0]).toMatch(/^GRN .*Ready to collect/);
   const tct = holdings.find((text) => text.startsWith("TCT"));
-  expect(tct).toBe("TCT The Torn City Times $75.0m Cost $73.0m, +2.74% +$2.00m, profit");
+  expect(tct).toBe("TCT The Torn City Times $75.0m Cost $73.0m, +2.74% +$2.00m");
   const sym = holdings.find((text) => text.startsWith("SYM"));
-  expect(sym).toBe("SYM Symbiotic Ltd. $50.0m Pending, 0.00% $0, even");
+  expect(sym).toBe("SYM Symbiotic Ltd. $50.0m Pending, 0.00% $0");
   expect(holdings.find((text) => text.startsWith("EVL"))).toContain("No benefit yet");
   const opened = await openRow("Holdings", "TCT");
   expect(opened).toHaveTextContent("+$2,000,000 (+2.74%)");
   expect(within(opened).getByRole("button", { name: "How it’s calculated: TCT" })).toBeVisible();
 
   const purchases = (await findRows("Purchases")).map(({ textContent }) => textContent);
-  expect(purchases[0]).toBe("TCT The Torn City Times $45.0m 22 Sept 2026 for $48.0m −$3.00m, loss");
+  expect(purchases[0]).toBe("TCT The Torn City Times $45.0m 22 Sept 2026 for $48.0m −$3.00m");
   expect(await openRow("Purchases", "TCT")).toHaveTextContent(/Price\s*\$320/);
+});
+
+test.each([
+  ["By value", "value", ["TCI", "GRN", "TCT", "SYM", "EVL"]],
+  ["By profit", "profit", ["TCI", "TCT", "SYM", "GRN", "EVL"]],
+  ["By profit %", "percent", ["TCI", "TCT", "SYM", "GRN", "EVL"]],
+])("holdings sort %s, an unknown profit last", async (name, id, order) => {
+  const { user } = await renderPortfolio();
+  await findCards();
+  await user.selectOptions(screen.getByLabelText("Sort holdings"), name);
+  const cards = await findCards();
+  expect(cards.slice(0, 5).map(({ textContent }) => textContent.slice(0, 3))).toEqual(order);
+  expect(address()).toBe(`/app/user/stock?sort=${id}`);
 });

@@ -209,7 +209,10 @@ function PortfolioHeadline({
         {
           label: "Profit",
           value: orDash(profit, formatSignedMoneyShort),
-          note: orDash(profitPercent, formatSignedPercent),
+          note:
+            profitPercent === null
+              ? "–"
+              : `${formatSignedPercent(profitPercent)}, without dividends`,
         },
         {
           label: "Ready to collect",
