@@ -18,7 +18,7 @@ import { worstMug } from "@/lib/game/shops/resale";
 import { dividendWeeks } from "@/lib/game/stocks/dividends";
 import { portfolio } from "@/lib/game/stocks/portfolio";
 import { positions } from "@/lib/game/stocks/position";
-import { analyse, nextTiers } from "@/lib/game/stocks/returns";
+import { analyse, nextTiers, savingDays } from "@/lib/game/stocks/returns";
 import { aBar, aDividend, aHolding, aProperty, aStock } from "@/lib/game/testing/builders";
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { costsOf, type JumpOutcome, jumpOutcome } from "@/lib/game/training/jump";
@@ -32,6 +32,7 @@ import { explainProfit as explainShopProfit } from "./tools/item-shop-profitabil
 import { roiLines } from "./tools/stock-market/analysis";
 import { explainWeeks } from "./tools/stock-market/explanation";
 import { paybackLines } from "./tools/stock-market/next-tiers";
+import { savingTimeLines } from "./tools/stock-market/nothing-to-buy";
 import { holdingLines } from "./tools/stock-market/stock-roi";
 import { explainPath } from "./torn/education/explanation";
 import { explainCostPerExtraHappy, explainCostPerHappy } from "./torn/properties/explanation";
@@ -319,6 +320,18 @@ describe("Stocks", () => {
     expectAbout((100 * (365 / 31) * roi("One payment")) / roi("Cost"), tier.roi);
     expectAbout(next.missingCost / (1_000_000 / 31), next.paybackDays);
     expect(numberIn(holdingLines(owned).at(-1)?.value ?? "")).toBe(31_000_000);
+  });
+
+  test("savingTimeLines", () => {
+    const lines = savingTimeLines({
+      missingCost: 60_000_000,
+      missing: 50_000_000,
+      annualBenefits: 182_500_000,
+      days: savingDays(50_000_000, 182_500_000),
+    });
+    const at = lookUp(lines);
+    expectAbout((at("Still missing") / at("Annual Benefits")) * 365, 100);
+    expect(lines.at(-1)?.value).toMatch(/ = 100 days$/);
   });
 
   test("explainWeeks", () => {

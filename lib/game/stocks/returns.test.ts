@@ -12,6 +12,7 @@ import {
   nextTiers,
   paybackDays,
   roi,
+  savingDays,
   summarise,
 } from "./returns";
 import type { Holding, Stock } from "./stock";
@@ -251,3 +252,14 @@ function summaryOf(held: Holding[]) {
   const values = benefitValues(STOCKS, { items: [], properties: [], points: [], own: {} });
   return summarise(positions(STOCKS, held).positions, values);
 }
+
+test.each([
+  { missing: 200, perYear: 365, days: 200 },
+  { missing: 73_000_000, perYear: 36_500_000, days: 730 },
+  { missing: 0, perYear: 0, days: 0 },
+  { missing: -5, perYear: null, days: 0 },
+  { missing: 200, perYear: 0, days: null },
+  { missing: 200, perYear: null, days: null },
+])("benefits of $perYear a year pay $missing in $days days", ({ missing, perYear, days }) => {
+  expect(savingDays(missing, perYear)).toBe(days);
+});

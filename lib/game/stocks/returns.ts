@@ -35,6 +35,16 @@ export function paybackDays(dollars: number, everyDays: number, cost: number): n
   return (cost * everyDays) / dollars;
 }
 
+/**
+ * Days until the benefits of the owned tiers, in dollars a year, have paid the missing dollars: 0 if none are missing, null if the
+ * benefits are unknown or pay nothing.
+ */
+export function savingDays(missing: number, annualBenefits: number | null): number | null {
+  if (missing <= 0) return 0;
+  if (annualBenefits === null || annualBenefits <= 0) return null;
+  return (missing * ANNUAL_DAYS) / annualBenefits;
+}
+
 export interface TierRow {
   stock: Stock;
   tier: number;
@@ -136,7 +146,7 @@ export function nextTiers(positions: readonly Position[], values: BenefitValues)
     .sort((a, b) => a.paybackDays - b.paybackDays);
 }
 
-interface Summary {
+export interface Summary {
   /** Dollars: shares × price over the held stocks that pay. */
   dividendValue: number;
   /** Dollars: the same for the held passive stocks. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows, openRow } from "@/app/testing/phone-rows";
-import { servePages } from "@/app/testing/render-page";
+import { address, servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, headerOf, rowsOf, rowWith } from "@/app/testing/table-texts";
 
 import { findTiers, renderRoi, tiersIn } from "./testing/roi-page";
@@ -158,7 +158,7 @@ test.each([
   [
     "next-tier",
     "Next tier",
-    /TCT tier 2 465 days \$15\.0m for \$1\.00m per 31 days \+\$11\.8m per year/,
+    /TCT tier 2, \$1\.00m per 31 days 465 days 50,000 shares, \$15\.0m \+\$11\.8m per year/,
   ],
   ["budget&money=900m", "Budget", /^1\.TCT tier 2 \$15\.0m .* per year$/],
 ])("on a phone, the rows of %s say what is compared", async (view, list, text) => {
@@ -169,12 +169,30 @@ test.each([
   });
 });
 
-test("on a phone, Next tier says how often an item comes", async () => {
+test("on a phone, Next tier says what comes, and for how many shares", async () => {
   onPhone();
   await renderRoi("?view=next-tier");
   const rows = (await findRows("Next tier")).map(({ textContent }) => textContent);
-  expect(rows.find((text) => text.startsWith("HRG"))).toMatch(/^HRG tier 1, every 31 days/);
-  expect(rows.find((text) => text.startsWith("TCT"))).not.toContain("every");
+  expect(rows.find((text) => text.startsWith("HRG"))).toMatch(
+    /^HRG tier 1, Random Property .* years 10,000,000 shares, \$2\.50b/,
+  );
+  expect(rows.find((text) => text.startsWith("TCT"))).toMatch(
+    /^TCT tier 2, \$1\.00m per 31 days 465 days 50,000 shares, \$15\.0m/,
+  );
+});
+
+test("the headline’s tier is found in the list", async () => {
+  const { user } = await renderRoi();
+  const table = await findTiers();
+  expect(tiersIn(table)[0]).not.toMatch(/^TCT/);
+  const [best] = within(screen.getByLabelText("At a glance")).getAllByRole("button");
+  if (best === undefined) throw new Error("no button");
+  expect(best).toHaveTextContent("TCT tier 2");
+  await user.click(best);
+  await waitFor(() => {
+    expect(tiersIn(table).every((tier) => tier.startsWith("TCT"))).toBe(true);
+  });
+  expect(address()).toMatch(/\?q=TCT$/);
 });
 
 test("a tier bought in part says what the money still needed returns, as the headline does", async () => {
@@ -182,16 +200,16 @@ test("a tier bought in part says what the money still needed returns, as the hea
   const table = await findTiers();
   const cells = cellTexts(rowWith(table, "TCT"));
   expect(cells[0]).toContain("Best next step");
-  expect(cells[3]).toMatch(/^\$60,000,000\s?\$15\.0m more$/);
-  expect(cells[7]).toMatch(/^\$23,548,387\s?this tier \$11\.8m$/);
-  expect(cells[8]).toMatch(/^19\.62%\s?78\.49% on that$/);
-  expect(rowWith(table, "TSB")).not.toHaveTextContent(/more|on that|this tier/);
+  expect(cells[3]).toMatch(/^\$60,000,000\s?rest \$15\.0m$/);
+  expect(cells[7]).toMatch(/^\$23,548,387\s?2 tiers × \$11\.8m$/);
+  expect(cells[8]).toMatch(/^19\.62%\s?rest 78\.49%$/);
+  expect(rowWith(table, "TSB")).not.toHaveTextContent(/rest|tiers ×/);
   expect(screen.getAllByText("Best next step")).toHaveLength(1);
   expect(screen.getByLabelText("At a glance")).toHaveTextContent("78.49% per year");
   await user.click(screen.getByLabelText("How it’s calculated: the ROI of TCT tier 2"));
   const how = await screen.findByRole("dialog");
-  expect(how).toHaveTextContent("Money still needed$15,000,000");
-  expect(how).toHaveTextContent("ROI on thatROI × cost ÷ money still needed = 78.49%");
+  expect(how).toHaveTextContent("The rest, still to pay$15,000,000");
+  expect(how).toHaveTextContent("ROI on the restROI × cost ÷ the rest = 78.49%");
 });
 
 test("on a phone, a payback of thousands of days is in years", async () => {
@@ -199,7 +217,7 @@ test("on a phone, a payback of thousands of days is in years", async () => {
   await renderRoi("?q=TCT");
   const rows = await findRows("Stock ROI Analysis");
   expect(rows[0]).toHaveTextContent(
-    "TCT tier 2, best next step 19.62% $15.0m more, back in 465 days 78.49% on that",
+    "TCT tier 2, best next step 19.62% Rest $15.0m, back in 465 days rest 78.49%",
   );
   expect(rows[1]).toHaveTextContent(
     "TCT tier 3 9.81% $120m, back in 10.2 years $1.00m per 31 days",

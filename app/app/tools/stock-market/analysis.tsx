@@ -113,6 +113,8 @@ export function Analysis({ market: { positions, values, tiers, nextTiers } }: { 
       </p>
       <p className="max-w-160 text-small text-muted-foreground">
         Annual Benefit counts all tiers up to this one; Cost and ROI count this tier alone.
+        {shown.some(({ missing }) => missing !== null) &&
+          " Rest: what a tier bought in part still costs, and the ROI on that."}
       </p>
       <p className="max-w-160 text-small text-muted-foreground">{unranked(values, positions)}</p>
     </>
@@ -222,7 +224,7 @@ const tierLines = (row: Row): TwoLines => ({
   ),
   figure: formatPercent(row.roi),
   detail: row.missing
-    ? `${formatMoneyShort(row.missing.cost)} more, back in ${paybackText(row, row.missing.cost)}`
+    ? `Rest ${formatMoneyShort(row.missing.cost)}, back in ${paybackText(row, row.missing.cost)}`
     : `${formatMoneyShort(row.cost)}, back in ${paybackText(row, row.cost)}`,
   second: secondText(row),
 });
@@ -237,17 +239,17 @@ function secondText(row: TierRow): string {
 const paybackText = ({ payment, stock }: TierRow, cost: number) =>
   formatPayback(paybackDays(payment.dollars, stock.benefit.everyDays, cost));
 
-/** "85.69% on that": the return on the money still needed, which the cost names. No wider than the ROI with its button. */
-const missingText = ({ roi }: NonNullable<TierRow["missing"]>) => `${formatPercent(roi)} on that`;
+/** "rest 85.69%": the return on the money still needed, which the cost names alike. No wider than the ROI with its button. */
+const missingText = ({ roi }: NonNullable<TierRow["missing"]>) => `rest ${formatPercent(roi)}`;
 
-/** The annual benefit of all tiers up to this one and, below it, of this one, which the ROI counts. */
+/** The annual benefit of all tiers up to this one and, below it, how it comes from that of one, which the ROI counts. */
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
   if (tier === 1) return formatMoney(annualBenefit);
   return (
     <>
       {formatMoney(annualBenefit)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        this tier {formatMoneyShort(annualBenefit / tier)}
+        {tier} tiers × {formatMoneyShort(annualBenefit / tier)}
       </span>
     </>
   );
@@ -260,7 +262,7 @@ function Cost({ cost, missing }: TierRow) {
     <>
       {formatMoney(cost)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        {formatMoneyShort(missing.cost)} more
+        rest {formatMoneyShort(missing.cost)}
       </span>
     </>
   );
@@ -306,10 +308,10 @@ export function roiLines(row: TierRow) {
 
 function missingLines(missing: NonNullable<TierRow["missing"]>): ReturnLine[] {
   return [
-    { label: "Money still needed", value: formatMoney(missing.cost) },
+    { label: "The rest, still to pay", value: formatMoney(missing.cost) },
     {
-      label: "ROI on that",
-      value: `ROI × cost ÷ money still needed = ${formatPercent(missing.roi)}`,
+      label: "ROI on the rest",
+      value: `ROI × cost ÷ the rest = ${formatPercent(missing.roi)}`,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { address, servePages } from "@/app/testing/render-page";
 import { SessionProvider, sessionOf } from "@/components/session/session";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
+import { summarise } from "@/lib/game/stocks/returns";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 
 import { Budget } from "./budget";
@@ -16,6 +17,7 @@ const MARKET = {
   values: new Map(),
   tiers: [],
   nextTiers: [],
+  summary: summarise([], new Map()),
   fetchedAtMs: 0,
   unlisted: [],
 };

@@ -31,7 +31,7 @@ import {
 } from "@/lib/game/stocks/budget";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
-import { NothingToBuy } from "./nothing-to-buy";
+import { NothingToBuy, ToSaveFor } from "./nothing-to-buy";
 import { useCash } from "./use-cash";
 import type { Market } from "./use-market";
 import { formatPayback } from "./values";
@@ -69,6 +69,12 @@ export function Budget({ market }: { market: Market }) {
 
   const isEmpty = dollars === 0;
   const isKnown = isCurrent || isEmpty;
+  const buysNothing = isKnown && rows.length === 0;
+  const toSaveFor = {
+    nextTiers: market.nextTiers,
+    dollars,
+    annualBenefits: market.summary.annualBenefits,
+  };
   return (
     <>
       {plan !== null && isCurrent && rows.length > 0 ? (
@@ -89,13 +95,8 @@ export function Budget({ market }: { market: Market }) {
           {...(text !== "" && text === ownMoney && { hint: "Your cash" })}
         />
       </div>
-      {isKnown && rows.length === 0 ? (
-        <NothingToBuy
-          nextTiers={market.nextTiers}
-          dollars={dollars}
-          cash={cash}
-          onAmount={setText}
-        />
+      {buysNothing ? (
+        <NothingToBuy {...toSaveFor} cash={cash} onAmount={setText} />
       ) : (
         <DataTable
           name="budget"
@@ -110,6 +111,7 @@ export function Budget({ market }: { market: Market }) {
         />
       )}
       <Swaps swaps={swaps} />
+      {buysNothing && <ToSaveFor {...toSaveFor} />}
     </>
   );
 }

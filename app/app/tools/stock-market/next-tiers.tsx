@@ -20,7 +20,7 @@ import {
 } from "@/lib/format/numbers";
 import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { sharesForTiers } from "@/lib/game/stocks/position";
-import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
+import { ANNUAL_DAYS, type NextTierRow, savingDays } from "@/lib/game/stocks/returns";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import { useCash } from "./use-cash";
@@ -54,7 +54,9 @@ export function NextTiers({ market }: { market: Market }) {
         Couldn’t load your cash, so what you can afford isn’t marked.
       </FailedCall>
       {cash !== null && quickest !== undefined && (
-        <p className="text-muted-foreground">{affordText(rows, cash)}</p>
+        <p className="text-muted-foreground">
+          {affordText(rows, cash, market.summary.annualBenefits)}
+        </p>
       )}
       <DataTable
         name="next-tier"
@@ -80,10 +82,18 @@ interface Row extends NextTierRow {
   isAffordable: boolean;
 }
 
-/** "Your cash, $61.4m, pays for 2 of them." */
-function affordText(rows: readonly Row[], cash: number): string {
+/**
+ * "Your cash, $61.4m, pays for 2 of them."; of none, "Your cash, $18.4m, pays for none yet: your benefits pay the rest of MUN in
+ * 235 days."
+ */
+function affordText(rows: readonly Row[], cash: number, annualBenefits: number | null): string {
+  const [quickest] = rows;
   const count = rows.filter(({ isAffordable }) => isAffordable).length;
-  return `Your cash, ${formatMoneyShort(cash)}, pays for ${count === 0 ? "none" : formatWhole(count)} of them.`;
+  const start = `Your cash, ${formatMoneyShort(cash)}, pays for`;
+  if (count > 0 || quickest === undefined) return `${start} ${formatWhole(count)} of them.`;
+  const days = savingDays(quickest.missingCost - cash, annualBenefits);
+  if (days === null) return `${start} none of them.`;
+  return `${start} none yet: your benefits pay the rest of ${quickest.stock.acronym} in ${formatPayback(days)}.`;
 }
 
 const column = columnsFor<Row>();
@@ -110,7 +120,7 @@ const columns = column.columns([
     id: "benefit",
     header: "Benefit",
     meta: { align: "afterFigure" },
-    cell: ({ row }) => <Benefit {...row.original} />,
+    cell: ({ row }) => <Benefit {...row.original} isTimed />,
   }),
   column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   column.accessor("paybackDays", {
@@ -128,16 +138,17 @@ const columns = column.columns([
 const isMoney = ({ benefit }: NextTierRow["stock"], { dollars }: NextTierRow["payment"]) =>
   benefit.description === formatMoney(dollars);
 
-/** "1x Erotic DVD", "$50.0m per 31 days": money would read like all that comes back. */
+/** "Erotic DVD", "$50.0m per 31 days": money would read like all that comes back. */
 const benefitText = (stock: NextTierRow["stock"], payment: NextTierRow["payment"]): string =>
   isMoney(stock, payment)
     ? `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`
-    : stock.benefit.description;
+    : stock.benefit.description.replace(/^1x /, "");
 
-/** A tier to buy next on a phone: its payback, what is missing for it, its benefit, and what it adds. */
+/** A tier to buy next on a phone: its benefit and payback, the shares and money missing for it, and what it adds. */
 const nextLines = ({
   stock,
   tier,
+  missingShares,
   missingCost,
   annualGain,
   paybackDays,
@@ -147,16 +158,16 @@ const nextLines = ({
   title: (
     <>
       <StockTitle stock={stock} tier={tier} />
-      {!isMoney(stock, payment) && (
-        <span className="font-normal text-muted-foreground">
-          , every {formatDays(stock.benefit.everyDays)}
-        </span>
-      )}
-      {isAffordable && <span className="font-normal text-success">, you have it</span>}
+      <span className="font-normal text-muted-foreground">, {benefitText(stock, payment)}</span>
     </>
   ),
   figure: formatPayback(paybackDays),
-  detail: `${formatMoneyShort(missingCost)} for ${benefitText(stock, payment)}`,
+  detail: (
+    <>
+      {formatCount(missingShares, "share", "shares")}, {formatMoneyShort(missingCost)}
+      {isAffordable && <span className="text-success"> you have</span>}
+    </>
+  ),
   second: `${formatSignedMoneyShort(annualGain)} per year`,
 });
 

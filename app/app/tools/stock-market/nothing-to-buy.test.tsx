@@ -7,14 +7,28 @@ import { aStock } from "@/lib/game/testing/builders";
 import { NothingToBuy } from "./nothing-to-buy";
 
 const nextTier = (id: number, acronym: string, missingCost: number) =>
-  ({ stock: aStock({ id, acronym }), tier: 1, missingCost }) as NextTierRow;
+  ({ stock: aStock({ id, acronym }), tier: 1, missingCost, paybackDays: 400 }) as NextTierRow;
 
 const TIERS = [nextTier(1, "TSB", 3_300_000_000), nextTier(9, "THS", 232_000_000)];
 
-function show(given: { dollars?: number; cash?: number | null; nextTiers?: NextTierRow[] }) {
+interface Given {
+  dollars?: number;
+  cash?: number | null;
+  annualBenefits?: number | null;
+  nextTiers?: NextTierRow[];
+}
+
+function show(given: Given) {
   const onAmount = vi.fn();
   const { container } = render(
-    <NothingToBuy dollars={0} cash={null} nextTiers={TIERS} onAmount={onAmount} {...given} />,
+    <NothingToBuy
+      dollars={0}
+      cash={null}
+      annualBenefits={null}
+      nextTiers={TIERS}
+      onAmount={onAmount}
+      {...given}
+    />,
   );
   return { onAmount, container };
 }
@@ -31,10 +45,10 @@ test("the prices of the tiers that pay back first are offered as amounts, the ch
   const { onAmount } = show({ nextTiers: [...fastest, nextTier(3, "SYM", 1_000_000)] });
   const buttons = screen.getAllByRole("button");
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    "THS tier 1, $232m",
-    "TSB tier 1, $3.30b",
+    "THS tier 1, $232m, back in 400 days",
+    "TSB tier 1, $3.30b, back in 400 days",
   ]);
-  fireEvent.click(screen.getByRole("button", { name: "THS tier 1, $232m" }));
+  fireEvent.click(screen.getByRole("button", { name: /^THS tier 1, \$232m/ }));
   expect(onAmount).toHaveBeenCalledExactlyOnceWith("232,000,001");
 });
 
@@ -59,6 +73,13 @@ test("for too little money it names the cheapest tier, what is missing, and lead
     expect.stringContaining("stockID=9"),
   );
   expect(screen.queryByRole("button", { name: /my cash/ })).toBeNull();
+});
+
+test("it says how long the player’s benefits take to pay what is missing", () => {
+  const { container } = show({ dollars: 50_000_000, annualBenefits: 365_000_000 });
+  expect(container).toHaveTextContent(
+    "The cheapest is THS tier 1, $232m: $182m more, 182 days of your benefits.",
+  );
 });
 
 test("without a tier to buy it says so", () => {

@@ -46,6 +46,14 @@ test("next tiers that the cash pays for are marked", async () => {
   expect(screen.getAllByText("you have it")).toHaveLength(1);
 });
 
+test("if the cash pays for none, it says how long the benefits take to pay the fastest", async () => {
+  await renderRoi("?view=next-tier", { "/user/money": moneyOf(10_000_000) });
+  await findTable("Next tier");
+  expect(screen.getByText(/^Your cash/)).toHaveTextContent(
+    /^Your cash, \$10\.0m, pays for none yet: your benefits pay the rest of TCT in \d+ days\.$/,
+  );
+});
+
 test("the budget says which tiers to buy, in which order", async () => {
   const { user } = await renderRoi("?view=budget&money=$900m");
   const table = await findTable("Budget");
@@ -94,7 +102,7 @@ test("a budget that is missing, no amount or too small says so", async () => {
   await user.type(money, "1k");
   expect(await screen.findByText("$1.00k buys no tier.")).toBeVisible();
   expect(screen.getByText(/The cheapest is/)).toHaveTextContent(
-    "The cheapest is TCT tier 2, $15.0m: $15.0m more.",
+    "The cheapest is TCT tier 2, $15.0m: $15.0m more, 465 days of your benefits.",
   );
   expect(screen.getByRole("link", { name: "TCT tier 2" })).toHaveAttribute(
     "href",
@@ -103,6 +111,30 @@ test("a budget that is missing, no amount or too small says so", async () => {
   await waitFor(() => {
     expect(address()).toMatch(/money=1k$/);
   });
+});
+
+test("money that buys no tier is followed by the cheapest tiers, and how long saving for each takes", async () => {
+  const { user } = await renderRoi("?view=budget&money=1m");
+  const table = await findTable("Cheapest to save for");
+  expect(acronymsIn(table)[0]).toBe("TCT");
+  const [row] = rowsOf(table);
+  if (row === undefined) throw new Error("no row");
+  const cells = cellTexts(row);
+  expect(cells.slice(1, 5)).toEqual(["2", "50,000", "$15,000,000", "$14,000,000"]);
+  const days = cells[5]?.match(/^[\d,]+ days/)?.[0] ?? "";
+  expect(days).not.toBe("");
+  expect(cells[7]).toBe("465 days");
+  await user.click(screen.getByLabelText("How it’s calculated: the time to save for TCT tier 2"));
+  expect(await screen.findByRole("dialog")).toHaveTextContent(
+    `Saved instill missing ÷ Annual Benefits × 365 = ${days}`,
+  );
+});
+
+test("without benefits, the time to save is unknown", async () => {
+  await renderRoi("?view=budget&money=1m", { "/user/stocks": holdings({ 9: [50_000, 0] }) });
+  const [row] = rowsOf(await findTable("Cheapest to save for"));
+  expect(row && cellTexts(row)[5]).toBe("–");
+  expect(screen.queryByText(/^Saved in:/)).toBeNull();
 });
 
 test("no held tier is worth swapping while none would earn more elsewhere", async () => {

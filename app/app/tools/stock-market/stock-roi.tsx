@@ -14,7 +14,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-value";
+import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import {
@@ -30,7 +30,7 @@ import {
 import { isNotLoaded } from "@/lib/game/stocks/benefit-value";
 import { type Dividend, dividends, readyDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
-import { ANNUAL_DAYS, MIN_ROI, summarise } from "@/lib/game/stocks/returns";
+import { ANNUAL_DAYS, MIN_ROI } from "@/lib/game/stocks/returns";
 
 import { Analysis } from "./analysis";
 import { type Market, useMarket } from "./use-market";
@@ -105,7 +105,7 @@ export function RoiHeadline({
   market: { nextTiers },
   dividends,
 }: {
-  market: Market;
+  market: Pick<Market, "nextTiers">;
   dividends: readonly Dividend[];
 }) {
   const [best] = nextTiers;
@@ -146,10 +146,18 @@ export function RoiHeadline({
       />
     );
   }
+  // Finds it in the list below, where it needn't be first: the list ranks by the whole cost.
   const name = (
-    <b className="text-foreground">
+    <button
+      type="button"
+      translate="no"
+      className="relative font-semibold text-primary underline max-md:-my-3 max-md:py-3"
+      onClick={() => {
+        writeUrlValue("q", best.stock.acronym, "");
+      }}
+    >
       {best.stock.acronym} tier {best.tier}
-    </b>
+    </button>
   );
   const { missingCost, ownCost } = best;
   return (
@@ -186,8 +194,7 @@ export function RoiHeadline({
 }
 
 /** Four figures about the player's holdings, each with its meaning and its calculation. */
-function SummaryCards({ market: { positions, values } }: { market: Market }) {
-  const summary = summarise(positions, values);
+function SummaryCards({ market: { summary } }: { market: Market }) {
   const { dividendValue, passiveValue, annualBenefits, totalReturn } = summary;
   return (
     <section

@@ -12,7 +12,14 @@ import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import type { Session } from "@/lib/api/transport/session";
 import { type BenefitValues, benefitValues } from "@/lib/game/stocks/benefit-value";
 import { type Position, positions } from "@/lib/game/stocks/position";
-import { analyse, type NextTierRow, nextTiers, type TierRow } from "@/lib/game/stocks/returns";
+import {
+  analyse,
+  type NextTierRow,
+  nextTiers,
+  type Summary,
+  summarise,
+  type TierRow,
+} from "@/lib/game/stocks/returns";
 import type { Holding } from "@/lib/game/stocks/stock";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { ownValuesStore } from "@/lib/store/user/tools";
@@ -25,6 +32,8 @@ export interface Market {
   tiers: readonly TierRow[];
   /** The next tier to buy of each stock, fastest payback first. */
   nextTiers: readonly NextTierRow[];
+  /** The value and the return of the player's holdings. */
+  summary: Summary;
   /** The time when the holdings were loaded, in game time. */
   fetchedAtMs: number;
   /** Holdings of stocks that are no longer in the game's list. */
@@ -65,6 +74,7 @@ export function useMarket(session: Session): {
       values,
       tiers: analyse(owned.positions, values),
       nextTiers: nextTiers(owned.positions, values),
+      summary: summarise(owned.positions, values),
       fetchedAtMs,
     };
   }, [stocks, holdings, items.data, properties.data, points.data, own, fetchedAtMs]);

@@ -20,8 +20,13 @@ const YEARS_FROM_DAYS = 1000;
 export const formatPayback = (days: number): string =>
   days < YEARS_FROM_DAYS ? formatDays(days) : `${(days / ANNUAL_DAYS).toFixed(1)} years`;
 
+interface BenefitProps extends Pick<TierRow, "stock" | "payment"> {
+  /** True where no other column says how often it comes. */
+  isTimed?: boolean;
+}
+
 /** The benefit in the game's words, and its value below. */
-export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) {
+export function Benefit({ stock, payment, isTimed = false }: BenefitProps) {
   const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
   return (
@@ -31,6 +36,11 @@ export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) 
       )}
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         {worth}
+        {isTimed && (
+          <span className="text-small text-muted-foreground">
+            per {formatDays(stock.benefit.everyDays)}
+          </span>
+        )}
         <OwnValue stock={stock} value={payment} />
       </span>
     </>
