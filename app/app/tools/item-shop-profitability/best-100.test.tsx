@@ -45,11 +45,13 @@ test("the table of all items begins with the profit that is left today", async (
   const glance = screen.getByLabelText("At a glance");
   expect(glance).toHaveTextContent("$155k profit left today");
   expect(glance).toHaveTextContent("58of 100 items");
-  expect(glance).toHaveTextContent("58 items for $383,000. Buy first:");
+  expect(glance).toHaveTextContent(
+    "58 items need $383,000 in cash. If you have less, enter it below. Buy first:",
+  );
   const first = within(screen.getByRole("list", { name: "Buy first" }));
   expect(first.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "12 ParachuteSuper Store$360k+$132k",
-    "46 Sweet HeartsSally's Sweet Shop$23.0k+$23.0k",
+    "12 ParachuteSuper Store$360k12 × $11,000 =+$132k",
+    "46 Sweet HeartsSally's Sweet Shop$23.0k46 × $500 =+$23.0k",
     "That’s all 58 you can still buy today.",
   ]);
 });

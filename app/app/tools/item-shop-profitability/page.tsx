@@ -22,7 +22,7 @@ export default function ShopProfitPage() {
         hasTabs
         above={[
           "h-27.25 max-md:h-34",
-          "h-31.25 py-4 max-md:h-28 max-md:py-2",
+          "h-31.25 py-4 max-md:h-26 max-md:pt-2 max-md:pb-0",
           TABLE_HEAD_HEIGHT,
           TABLE_TOOLS_HEIGHT,
         ]}

@@ -57,7 +57,7 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
         ? "Loading today’s purchases"
         : "Today’s purchases unavailable"
       : `${formatWhole(remaining)} of ${DAILY_PURCHASE_LIMIT} left today`,
-    !isEmpty && `${formatMoneyShort(best.cost)} to spend`,
+    !isEmpty && `${formatMoneyShort(best.cost)} cash needed`,
   ];
 
   if (remaining === 0) {
@@ -90,7 +90,7 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
     <PageHeadline
       figure={formatMoneyShort(best.profit)}
       text="profit left today"
-      note={`${formatCount(best.items, "item", "items")} for ${formatMoney(best.cost)}. Buy first:`}
+      note={`${formatCount(best.items, "item needs", "items need")} ${formatMoney(best.cost)} in cash.${hasBudget ? "" : " If you have less, enter it below."} Buy first:`}
       status={status}
       side={side}
     />
@@ -120,7 +120,10 @@ export function BuyFirst({ purchases, items, remaining }: BuyFirstProps) {
           </b>
           <GameShopLink {...row} />
           <span className="text-muted-foreground max-md:hidden">{formatMoneyShort(cost)}</span>
-          <span className="ml-auto font-semibold text-success">
+          <span className="ml-auto text-muted-foreground max-md:hidden">
+            {formatWhole(quantity)} × {formatMoney(row.sale.profit)} =
+          </span>
+          <span className="font-semibold text-success max-md:ml-auto">
             {formatSignedMoneyShort(profit)}
           </span>
         </li>

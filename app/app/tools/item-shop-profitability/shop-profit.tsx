@@ -116,7 +116,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
           )}
         </>
       )}
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:py-2">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-4 max-md:flex-col max-md:pt-2 max-md:pb-0 max-md:[&_label]:min-w-24">
         {!isEmpty && (
           <>
             <SelectField label="Sell via" value={route.id} options={ROUTES} onChange={setRoute} />
