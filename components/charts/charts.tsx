@@ -19,6 +19,8 @@ export interface BarChartProps {
   label: string;
   bars: readonly Bar[];
   format: (value: number) => string;
+  /** Shorter, for bars too narrow for `format`: "25" of "$25.2m", whose unit the axis has. A stable reference. */
+  formatNarrow?: (value: number) => string;
 }
 
 const BarPlot = onDemand(() => import("./plots").then((l) => withFonts(l.BarPlot)));

@@ -7,7 +7,6 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatGameMinute, formatGameTime } from "@/lib/format/times";
 
 import type {
-  Bar,
   BarChartProps,
   DotChartProps,
   ChartLine,
@@ -33,6 +32,8 @@ import {
 
 const MAX_BAR_PX = 44;
 const BAR_FRACTION = 0.68;
+/** The gap between values in the shorter format, which have few digits. */
+const NARROW_GAP_PX = 3;
 /** From this span on, the x axis shows days; below it, times of day. */
 const DAYS_FROM_MS = 2 * 86_400_000;
 /** Room for the dot at the end of the line. */
@@ -48,10 +49,11 @@ function axisEnd(highest: number): number {
   return unit * (AXIS_ENDS.find((end) => end * unit >= highest) ?? 10);
 }
 
-export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
+export function BarPlot({ bars, format, formatNarrow }: Omit<BarChartProps, "label">) {
   const draw = useCallback<Draw>(
-    (element, size, onPoint) => plotBars(element, size, bars, format, onPoint),
-    [bars, format],
+    (element, size, onPoint) =>
+      plotBars(element, size, { bars, format, ...(formatNarrow && { formatNarrow }) }, onPoint),
+    [bars, format, formatNarrow],
   );
   return (
     <PlotBox
@@ -69,8 +71,7 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
 function plotBars(
   element: HTMLElement,
   size: Size,
-  bars: readonly Bar[],
-  format: (value: number) => string,
+  { bars, format, formatNarrow }: Omit<BarChartProps, "label">,
   onPoint: (index: number | null) => void,
 ): uPlot {
   const ink = inkOf(element);
@@ -81,18 +82,29 @@ function plotBars(
   const every = (widthPx: number) =>
     Math.max(1, Math.ceil((widestLabel + GAP_PX) / (widthPx / bars.length)));
 
-  const widestValue = widestOf(
-    bars.map(({ value }) => format(value)),
-    `600 ${ink.font}`,
-  );
-  /** Writes each bar's value above it if all values fit; otherwise only the first of the highest. Zero is never written. */
+  const widthOf = (write: (value: number) => string) =>
+    widestOf(
+      bars.map(({ value }) => write(value)),
+      `600 ${ink.font}`,
+    );
+  const widestValue = widthOf(format);
+  const widestNarrow = formatNarrow && widthOf(formatNarrow);
+  /**
+   * Writes each bar's value above it if all values fit, if need be in the shorter format; otherwise only the first of the highest.
+   * Zero is never written.
+   */
   function writeValues(plot: uPlot) {
-    const haveRoom = plot.over.clientWidth / bars.length >= widestValue + GAP_PX;
+    const roomPx = plot.over.clientWidth / bars.length;
+    const isRoomy = roomPx >= widestValue + GAP_PX;
+    const isNarrow =
+      !isRoomy && widestNarrow !== undefined && roomPx >= widestNarrow + NARROW_GAP_PX;
+    const write = isNarrow && formatNarrow ? formatNarrow : format;
+    const haveRoom = isRoomy || isNarrow;
     const highest = Math.max(...bars.map(({ value }) => value));
     const written = bars.map(({ value }) => value > 0 && (haveRoom || value === highest));
     for (const [i, { value }] of bars.entries()) {
       if (!written[i] || (!haveRoom && written.indexOf(true) < i)) continue;
-      writeValue(plot, ink, format(value), plot.valToPos(i, "x"), plot.valToPos(value, "y"));
+      writeValue(plot, ink, write(value), plot.valToPos(i, "x"), plot.valToPos(value, "y"));
     }
   }
 

@@ -43,7 +43,7 @@ const BY_DUE_DATE = [{ id: "due", desc: false }];
 
 const SOONEST_FIRST = [{ id: "week", desc: false }];
 
-/** The number of ready dividends with a button of their own above the table. Each has a link in its row, too. */
+/** The number of ready dividends with a button of their own above the list of a phone, whose rows have no room for a link. */
 const MAX_BUTTONS = 4;
 
 interface DividendViewProps {
@@ -65,11 +65,13 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <DividendHeadline dividends={dividends} nowMs={nowMs} />
         <div className="flex flex-wrap gap-2">
-          {readyDividends(dividends)
-            .dividends.slice(0, MAX_BUTTONS)
-            .map(({ stock }) => (
-              <CollectButton key={stock.id} stock={stock} />
-            ))}
+          <div className="contents md:hidden">
+            {readyDividends(dividends)
+              .dividends.slice(0, MAX_BUTTONS)
+              .map(({ stock }) => (
+                <CollectButton key={stock.id} stock={stock} />
+              ))}
+          </div>
           <AddAllToCalendar dividends={dividends} />
         </div>
       </div>
@@ -136,6 +138,15 @@ function NextDividend({ dividends, nowMs }: DividendViewProps) {
   );
 }
 
+/** Writes sums in thousands, millions or more, as the highest of them needs, without the unit: "25" of $25.2m. */
+export function digitsIn(highest: number) {
+  const unit = 1000 ** Math.floor(Math.log10(Math.max(1, highest)) / 3);
+  return (dollars: number) => {
+    const whole = Math.round(dollars / unit);
+    return whole === 0 && dollars > 0 ? "<1" : formatWhole(whole);
+  };
+}
+
 /** The payments of the coming weeks, as a chart and as a table. */
 function Weeks({ dividends, nowMs }: DividendViewProps) {
   const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
@@ -146,6 +157,10 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
         value: week.total,
         title: `Week of ${formatShortGameDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
       })),
+    [weeks],
+  );
+  const formatNarrow = useMemo(
+    () => digitsIn(Math.max(...weeks.map((week) => week.total))),
     [weeks],
   );
   const total = sum(weeks.map((week) => week.total));
@@ -170,6 +185,7 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
           label={`Dividends per week for the next ${WEEKS} weeks, ${formatMoney(total)} total.`}
           bars={bars}
           format={formatMoneyShort}
+          formatNarrow={formatNarrow}
         />
       </section>
       {/* Folded: it has the figures of the chart. */}

@@ -6,8 +6,9 @@ import { findRows, openRow } from "@/app/testing/phone-rows";
 import { servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, findTable, rowsOf, rowWith } from "@/app/testing/table-texts";
 
-import { TODAY } from "./testing/stock-answers";
+import { digitsIn } from "./dividend-view";
 import { renderRoi } from "./testing/roi-page";
+import { TODAY } from "./testing/stock-answers";
 
 servePages();
 
@@ -53,7 +54,7 @@ test("what is ready opens the page, and leads to the dividend in the game", asyn
   );
   expect(link).toHaveAttribute("target", "_blank");
   expect(others).toEqual([]);
-  // Above the table, too.
+  // Above the list of a phone, too.
   const [button] = screen.getAllByRole("link", { name: "Collect EVL" });
   expect(table).not.toContainElement(button ?? null);
   expect(button?.getAttribute("href")).toBe(link?.getAttribute("href"));
@@ -120,4 +121,15 @@ test("on a phone, a dividend is a row of two lines that opens on the rest", asyn
   );
   const opened = await openRow("Dividend calendar", "EVL");
   expect(within(opened).getByRole("link", { name: "Collect EVL" })).toBeVisible();
+});
+
+test.each([
+  { highest: 25_200_000, dollars: 25_200_000, text: "25" },
+  { highest: 25_200_000, dollars: 13_650_000, text: "14" },
+  { highest: 25_200_000, dollars: 400_000, text: "<1" },
+  { highest: 25_200_000, dollars: 0, text: "0" },
+  { highest: 812_000, dollars: 812_000, text: "812" },
+  { highest: 0, dollars: 0, text: "0" },
+])("above a narrow bar, $dollars is $text beside $highest", ({ highest, dollars, text }) => {
+  expect(digitsIn(highest)(dollars)).toBe(text);
 });
