@@ -117,13 +117,17 @@ export function StockCard(card: StockCardProps) {
   const { id, acronym, name, price, benefit, marketCap, investors } = stock;
   const isWhole = opened.isOpen(String(id)) || isOfMarket(sort);
   const isOwn = position !== undefined && position.shares > 0;
+  /** The figure that the cards are sorted by leads, as in the rows of a phone. */
+  const isByValue = isOwn && sort === "owned";
   return (
     <>
       <div className="pair items-baseline">
         <h2 translate="no" className="min-w-0">
           <b>{acronym}</b> {name} <span className="text-muted-foreground">[{id}]</span>
         </h2>
-        <p className="font-semibold whitespace-nowrap">{formatPrice(price)}</p>
+        <p className="font-semibold whitespace-nowrap">
+          {isByValue ? formatMoneyShort(position.value) : formatPrice(price)}
+        </p>
       </div>
       <div className="pair text-small">
         <div className="min-w-0">
@@ -140,8 +144,11 @@ export function StockCard(card: StockCardProps) {
       )}
       {isOwn && (
         <p className="mt-0.5 text-small">
-          You own <b>{formatCount(position.shares, "share", "shares")}</b>,{" "}
-          <Worth position={position} format={formatMoneyShort} />
+          You own <b>{formatCount(position.shares, "share", "shares")}</b>
+          {isByValue ? " " : ", "}
+          <Worth position={position}>
+            {isByValue ? `at ${formatPrice(price)}` : formatMoneyShort(position.value)}
+          </Worth>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 text-small">
@@ -267,19 +274,23 @@ const Owned = ({ position, isReady }: OwnedProps) => (
       label="You own"
       value={<b>{formatCount(position.shares, "share", "shares")}</b>}
     />
-    <DescriptionRow label="Worth" value={<Worth position={position} format={formatMoney} />} />
+    <DescriptionRow
+      label="Worth"
+      value={<Worth position={position}>{formatMoney(position.value)}</Worth>}
+    />
     <DescriptionRow label="Your tiers" value={<Tiers position={position} isReady={isReady} />} />
   </dl>
 );
 
 interface WorthProps {
   position: Position;
-  format: (dollars: number) => string;
+  children: string;
 }
 
-const Worth = ({ position: { stock, shares, value }, format }: WorthProps) => (
+/** A figure of the player's shares, with how their value is calculated. */
+const Worth = ({ position: { stock, shares, value }, children }: WorthProps) => (
   <span className="inline-flex items-center gap-1">
-    {format(value)}
+    {children}
     <Explain
       title={`the value of your ${stock.acronym}`}
       lines={[

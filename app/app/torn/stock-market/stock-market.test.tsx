@@ -51,7 +51,8 @@ test("a card has a stock’s benefit and market, and what the player owns of it"
     "Active, every 31 days, requires 3,000,000 shares",
     "$50,000,000",
     "2 active",
-    "You own 9,000,000 shares, $10.6b",
+    "$10.6b",
+    "You own 9,000,000 shares at $1,179.43",
   ]) {
     expect(bank).toHaveTextContent(text);
   }
