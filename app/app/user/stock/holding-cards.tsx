@@ -80,7 +80,7 @@ export function HoldingCards({
   return (
     <section aria-label="Holdings">
       <SectionHeader title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
-        <div className="flex items-center gap-1">
+        <div className="mb-1 flex items-center gap-1">
           <ChoiceSelect
             aria-label="Sort holdings"
             value={sort}
