@@ -208,9 +208,14 @@ export const changelog = defineChangelog([
           "Stock ROI Calculator: Budget offers amounts, and shows which swaps can’t be combined.",
       },
       {
+        type: "feature",
+        description:
+          "Stock ROI Calculator: Budget says how long your benefits take to save for the cheapest tiers.",
+      },
+      {
         type: "ui",
         description:
-          "Stock ROI Calculator: Dividends has a button for each dividend that is ready.",
+          "Stock ROI Calculator: On a phone, Dividends has a button for each dividend that is ready.",
       },
       {
         type: "ui",

@@ -217,7 +217,7 @@ test("on a phone, a payback of thousands of days is in years", async () => {
   await renderRoi("?q=TCT");
   const rows = await findRows("Stock ROI Analysis");
   expect(rows[0]).toHaveTextContent(
-    "TCT tier 2, best next step 19.62% Rest $15.0m, back in 465 days rest 78.49%",
+    "TCT tier 2, best next step 19.62% $15.0m more, back in 465 days 78.49% on $15.0m",
   );
   expect(rows[1]).toHaveTextContent(
     "TCT tier 3 9.81% $120m, back in 10.2 years $1.00m per 31 days",

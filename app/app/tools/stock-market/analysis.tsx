@@ -224,7 +224,7 @@ const tierLines = (row: Row): TwoLines => ({
   ),
   figure: formatPercent(row.roi),
   detail: row.missing
-    ? `Rest ${formatMoneyShort(row.missing.cost)}, back in ${paybackText(row, row.missing.cost)}`
+    ? `${formatMoneyShort(row.missing.cost)} more, back in ${paybackText(row, row.missing.cost)}`
     : `${formatMoneyShort(row.cost)}, back in ${paybackText(row, row.cost)}`,
   second: secondText(row),
 });
@@ -232,7 +232,7 @@ const tierLines = (row: Row): TwoLines => ({
 function secondText(row: TierRow): string {
   const { status, payment, stock, missing } = row;
   if (status !== "Inactive") return status;
-  if (missing) return missingText(missing);
+  if (missing) return `${formatPercent(missing.roi)} on ${formatMoneyShort(missing.cost)}`;
   return `${formatMoneyShort(payment.dollars)} per ${formatDays(stock.benefit.everyDays)}`;
 }
 

@@ -158,7 +158,9 @@ const nextLines = ({
   title: (
     <>
       <StockTitle stock={stock} tier={tier} />
-      <span className="font-normal text-muted-foreground">, {benefitText(stock, payment)}</span>
+      <span className="text-small font-normal text-muted-foreground">
+        , {benefitText(stock, payment)}
+      </span>
     </>
   ),
   figure: formatPayback(paybackDays),
