@@ -111,7 +111,8 @@ export function Budget({ market }: { market: Market }) {
         />
       )}
       <Swaps swaps={swaps} />
-      {buysNothing && <ToSaveFor {...toSaveFor} />}
+      {/* Once the swaps have their rows, which would move it. */}
+      {buysNothing && swaps !== null && <ToSaveFor {...toSaveFor} />}
     </>
   );
 }
