@@ -33,7 +33,7 @@ interface SubmissionsProps {
   text: SubmissionText;
   /** The forum thread, where players post. */
   forumUrl: string;
-  /** The newest changes from the changelog, shown while nothing is pending. */
+  /** The changes of the changelog, newest first, shown while nothing is pending. */
   latest: readonly LatestChange[];
 }
 
@@ -76,7 +76,7 @@ export function Submissions({ all, text, forumUrl, latest }: SubmissionsProps) {
 
 /**
  * @param below shown below an empty list
- * @param action the button beside the title
+ * @param action the button beside the title, or in the box of an empty list
  */
 const view = (
   words: SectionText,
@@ -137,11 +137,13 @@ function SubmissionSection({
         <Badge>
           {count} {count === 1 ? counted.one : counted.many}
         </Badge>
-        {Boolean(action) && <div className="ml-auto max-md:ml-0">{action}</div>}
+        {count > 0 && Boolean(action) && <div className="ml-auto max-md:ml-0">{action}</div>}
       </div>
       {count === 0 ? (
         <>
-          <EmptyState title={empty.title}>{empty.note}</EmptyState>
+          <EmptyState title={empty.title} actions={action}>
+            {empty.note}
+          </EmptyState>
           {below}
         </>
       ) : (
@@ -155,42 +157,65 @@ interface LatestChangesProps extends LatestText {
   changes: readonly LatestChange[];
 }
 
-/** The newest changes of the site by day, each with its page, and the way to all of them. */
-const LatestChanges = ({ title, all, type, changes }: LatestChangesProps) => (
-  <section aria-label={title} className="mt-8 text-read">
-    <h3 className="border-b pb-2 font-semibold">{title}</h3>
-    {[...groupBy(changes, ({ atMs }) => atMs)].map(([atMs, ofDay]) => (
-      <div
-        key={atMs}
-        className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-b border-row max-md:block"
+/** So many changes are shown at once, which fills a screen. The rest is folded. */
+const SHOWN = 14;
+
+/** The changes of the site, newest first, and the way to all of them. */
+function LatestChanges({ title, all, type, changes }: LatestChangesProps) {
+  const more = changes.slice(SHOWN);
+  return (
+    <section aria-label={title} className="mt-8 text-read">
+      <h3 className="border-b pb-2 font-semibold">{title}</h3>
+      <ChangesByDay changes={changes.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center text-muted-foreground">
+            {more.length} more
+          </summary>
+          <ChangesByDay changes={more} />
+        </details>
+      )}
+      <a
+        href={`/changes?type=${type}`}
+        className="inline-flex min-h-11 items-center text-primary underline"
       >
-        <h4 className="py-2 text-muted-foreground max-md:pb-0">
-          <time dateTime={formatIsoDay(atMs)}>{formatShortGameDay(atMs)}</time>
-        </h4>
-        <ul>
-          {ofDay.map(({ description }) => {
-            const { page, sentence } = changeParts(description);
-            return (
-              <li
-                key={description}
-                className="grid grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-row py-2 last:border-b-0 max-md:block"
-              >
-                <b className="font-semibold max-md:block">{page}</b>{" "}
-                <span className="text-pretty">{sentence}</span>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    ))}
-    <a
-      href={`/changes?type=${type}`}
-      className="inline-flex min-h-11 items-center text-primary underline"
+        {all}
+      </a>
+    </section>
+  );
+}
+
+/** Each day's changes under the names of their pages. */
+const ChangesByDay = ({ changes }: Pick<LatestChangesProps, "changes">) =>
+  [...groupBy(changes, ({ atMs }) => atMs)].map(([atMs, ofDay]) => (
+    <div
+      key={atMs}
+      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 border-b border-row max-md:block"
     >
-      {all}
-    </a>
-  </section>
-);
+      <h4 className="py-2 text-muted-foreground max-md:pb-0">
+        <time dateTime={formatIsoDay(atMs)}>{formatShortGameDay(atMs)}</time>
+      </h4>
+      <div>
+        {[...groupBy(ofDay, ({ description }) => changeParts(description).page)].map(
+          ([page, ofPage]) => (
+            <div
+              key={page}
+              className="grid grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-row py-2 last:border-b-0 max-md:block"
+            >
+              <h5 className="font-semibold">{page}</h5>
+              <ul className="grid gap-y-1.5">
+                {ofPage.map(({ description }) => (
+                  <li key={description} className="text-pretty">
+                    {changeParts(description).sentence}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
+      </div>
+    </div>
+  ));
 
 interface SubmissionCardProps {
   submission: Submission;

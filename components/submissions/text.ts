@@ -6,7 +6,7 @@ export interface SubmissionText {
   views: string;
   /** The button that leads to the forum thread. */
   post: string;
-  /** The newest changes, below an empty list. */
+  /** The changes of the site, below an empty list. */
   latest: LatestText;
   /** `dated` is the label of the date on which that happened. */
   pending: SectionText & { dated: string };

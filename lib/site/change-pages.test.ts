@@ -24,7 +24,7 @@ test("pages come in the order of their first changes", () => {
   ]);
 });
 
-test("the latest fixes are the newest of each page, with their dates", () => {
+test("all changes of a type come newest day first, and those of one page together", () => {
   const aDay = (date: number, ...changes: [ChangeType, string][]) => ({
     atMs: Date.UTC(2026, 10, date),
     changes: changes.map(([type, description]) => ({ type, description })),
@@ -32,14 +32,19 @@ test("the latest fixes are the newest of each page, with their dates", () => {
   const days = [
     aDay(20, ["feature", "Items: A."], ["fix", "Ledger: B."], ["fix", "Items: C."]),
     aDay(22, ["ui", "Items: D."]),
-    aDay(21, ["fix", "Items: E."], ["fix", "Items: F."], ["fix", "Targets: G."]),
+    aDay(21, ["fix", "Items: E."], ["fix", "Targets: F."], ["fix", "Items: G."]),
   ];
-  const latest = (type: ChangeType, max: number) =>
-    latestOf(days, type, max).map(
+  const latest = (type: ChangeType) =>
+    latestOf(days, type).map(
       ({ atMs, description }) => `${new Date(atMs).getUTCDate()} ${description}`,
     );
-  expect(latest("fix", 6)).toEqual(["21 Items: E.", "21 Targets: G.", "20 Ledger: B."]);
-  expect(latest("fix", 2)).toEqual(["21 Items: E.", "21 Targets: G."]);
-  expect(latest("ui", 2)).toEqual(["22 Items: D."]);
-  expect(latest("config", 2)).toEqual([]);
+  expect(latest("fix")).toEqual([
+    "21 Items: E.",
+    "21 Items: G.",
+    "21 Targets: F.",
+    "20 Ledger: B.",
+    "20 Items: C.",
+  ]);
+  expect(latest("ui")).toEqual(["22 Items: D."]);
+  expect(latest("config")).toEqual([]);
 });

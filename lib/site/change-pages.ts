@@ -34,18 +34,10 @@ export interface LatestChange {
   description: string;
 }
 
-/** The newest change of a type on each page, up to a number of them, with the starts of their days. */
-export function latestOf(
-  days: readonly ChangeDay[],
-  type: ChangeType,
-  max: number,
-): LatestChange[] {
-  const latest = new Map<string, LatestChange>();
-  for (const { atMs, changes } of newestFirst(days)) {
-    for (const { description } of changes.filter((change) => change.type === type)) {
-      const { page } = changeParts(description);
-      if (!latest.has(page)) latest.set(page, { atMs, description });
-    }
-  }
-  return [...latest.values()].slice(0, max);
-}
+/** The changes of a type with the starts of their days: the newest day first, and in a day those of one page together. */
+export const latestOf = (days: readonly ChangeDay[], type: ChangeType): LatestChange[] =>
+  newestFirst(days).flatMap(({ atMs, changes }) =>
+    pagesOf(changes.filter((change) => change.type === type)).flatMap((group) =>
+      group.changes.map(({ description }) => ({ atMs, description })),
+    ),
+  );

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { changelog } from "@/content/changelog";
 import { contact } from "@/content/site";
 import { formatShortGameDay } from "@/lib/format/days";
-import { latestOf } from "@/lib/site/change-pages";
+import { changeParts, latestOf } from "@/lib/site/change-pages";
 
 import SuggestionsPage from "../suggestions/page";
 import BugsPage from "./page";
@@ -43,11 +43,16 @@ test.each([
     expect(region.getByRole("link", { name: button })).toHaveAttribute("href", contact.forumUrl);
     const latest = within(region.getByRole("region", { name: below }));
     const texts = latest.getAllByRole("listitem").map(({ textContent }) => textContent);
-    const newest = latestOf(changelog, type, 6);
-    expect(texts).toEqual(newest.map(({ description }) => description.replace(": ", " ")));
-    const days = latest.getAllByRole("heading", { level: 4 });
+    const all = latestOf(changelog, type);
+    expect(texts).toEqual(all.map(({ description }) => changeParts(description).sentence));
+    const inSight = (element: HTMLElement) => element.closest("details") === null;
+    expect(latest.getAllByRole("listitem").filter(inSight)).toHaveLength(14);
+    expect(latest.getByText(`${all.length - 14} more`).closest("details")).not.toHaveAttribute(
+      "open",
+    );
+    const days = latest.getAllByRole("heading", { level: 4 }).filter(inSight);
     expect(days.map(({ textContent }) => textContent)).toEqual([
-      ...new Set(newest.map(({ atMs }) => formatShortGameDay(atMs))),
+      ...new Set(all.slice(0, 14).map(({ atMs }) => formatShortGameDay(atMs))),
     ]);
     expect(texts.length).toBeGreaterThan(0);
     expect(latest.getByRole("link")).toHaveAttribute("href", `/changes?type=${type}`);

@@ -22,7 +22,7 @@ export default function BugsPage() {
         all={bugs}
         text={BUG_REPORTS}
         forumUrl={contact.forumUrl}
-        latest={latestOf(changelog, "fix", 6)}
+        latest={latestOf(changelog, "fix")}
       />
     </>
   );

@@ -22,7 +22,7 @@ export default function SuggestionsPage() {
         all={suggestions}
         text={SUGGESTIONS}
         forumUrl={contact.forumUrl}
-        latest={latestOf(changelog, "feature", 6)}
+        latest={latestOf(changelog, "feature")}
       />
     </>
   );
