@@ -105,11 +105,13 @@ const NOUNS: Readonly<Record<ChangeType, readonly [one: string, several: string]
   config: ["config change", "config changes"],
 };
 
-/** How many of each type, such as "9 features, 1 fix". */
+/** How many of each type, such as "9 features, 1 fix". Lines break between the types only. */
 const countsText = (changes: readonly Change[]): string =>
   CHANGE_TYPES.map((type) => {
     const count = changes.filter((change) => change.type === type).length;
-    return count === 0 ? "" : `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`;
+    return count === 0
+      ? ""
+      : `${count} ${NOUNS[type][count === 1 ? 0 : 1]}`.replaceAll(" ", "\u00a0");
   })
     .filter((text) => text !== "")
     .join(", ");
