@@ -80,38 +80,43 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   );
 }
 
-interface CustomKeyProps {
-  /** The game's page that creates such a key. */
-  url: string;
+/** A key with only what the site needs: a link to the game's page that creates one. */
+export const CustomKey = ({ url }: { url: string }) => (
+  <section aria-labelledby="custom-key" className="mt-6 max-w-96">
+    <h2 id="custom-key" className="text-base font-semibold">
+      Or a custom key, with only what we need
+    </h2>
+    <p className="mt-1 text-muted-foreground">
+      Like Full Access, it loads your log, which shows what you’ve done today.
+    </p>
+    <Button variant="outline" className="mt-2.5" asChild>
+      <a href={url} target="_blank" rel="noreferrer">
+        <KeyRound aria-hidden />
+        Create a custom key
+      </a>
+    </Button>
+  </section>
+);
+
+interface CustomKeySelectionsProps {
   /** All that the key needs: "user: bars, log" of each section. */
   selections: readonly string[];
   /** The selections of private data, each with the pages that lack something without it. */
   uses: readonly { section: string; selection: string; pages: string }[];
 }
 
-/** A key with only what the site needs: a link that creates one, and the pages that lack something if a selection is left out. */
-export function CustomKey({ url, selections, uses }: CustomKeyProps) {
+/** The selections of a custom key, and the pages that lack something if one is left out. */
+export function CustomKeySelections({ selections, uses }: CustomKeySelectionsProps) {
   return (
-    <section aria-labelledby="custom-key" className="mt-6 max-w-136">
-      <h2 id="custom-key" className="text-base font-semibold">
-        Or a custom key, with only what we need
+    <section aria-labelledby="custom-key-selections" className="mt-6 max-w-136">
+      <h2 id="custom-key-selections" className="text-base font-semibold">
+        What a custom key can read
       </h2>
-      <p className="mt-1.5 text-muted-foreground">
-        It can read what the pages show, nothing more. It can’t act, trade or send.
+      <p className="mt-1 text-muted-foreground">
+        What the pages show, nothing more. It can’t act, trade or send.
       </p>
-      {/* On a phone the words may wrap, as with the wide spacing that a reader may set. */}
-      <Button
-        variant="outline"
-        className="mt-2.5 max-md:h-auto max-md:w-full max-md:whitespace-normal"
-        asChild
-      >
-        <a href={url} target="_blank" rel="noreferrer">
-          <KeyRound aria-hidden />
-          Create a key with only what we need
-        </a>
-      </Button>
       {/* Open, since it answers whether a selection may be left out. */}
-      <details open className="mt-2 text-muted-foreground">
+      <details open className="mt-1 text-muted-foreground">
         <summary className="min-h-11 content-center">
           What you’d miss without each of the {uses.length} private selections
         </summary>

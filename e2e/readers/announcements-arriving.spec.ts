@@ -37,6 +37,7 @@ for (const width of WIDTHS) {
           - button "Login"
           - link "Get API key"
           - status
+          - region "Or a custom key, with only what we need"
           - heading "How your key is used" [level=2]
           - table "How your API key is used":
             - rowgroup:
@@ -46,7 +47,7 @@ for (const width of WIDTHS) {
                 - columnheader "Purpose of Use"
                 - columnheader "Key Storage & Sharing"
                 - columnheader "Key Access Level"
-          - region "Or a custom key, with only what we need"
+          - region "What a custom key can read"
       `);
     });
 

@@ -79,15 +79,10 @@ test("the page says which key it needs, and what becomes of it", async () => {
   const notice = screen.getByText(/key is required\./);
   expect(notice).toHaveTextContent(/^A Full Access key is required\./);
   expect(notice).toHaveTextContent("stored locally");
-  expect(screen.getByText(/^Or create a smaller/)).toHaveTextContent(
-    "Or create a smaller custom key: like Full Access, it loads your log, which shows what you’ve done today.",
-  );
-  const custom = screen.getByRole("link", { name: "custom key" }).getAttribute("href");
-  expect(document.querySelector(custom ?? "")).toHaveTextContent(/^Or a custom key/);
   for (const section of ALL_SELECTIONS) expect(screen.getByText(section)).toBeInTheDocument();
   const hrefs = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefs("Get API key")).toBe("https://www.torn.com/preferences.php#tab=api");
-  expect(hrefs("Create a key with only what we need")).toBe(newKeyUrl("Almanac"));
+  expect(hrefs("Create a custom key")).toBe(newKeyUrl("Almanac"));
   expect(hrefs("Terms of Service")).toBe("/terms");
   expect(hrefs("Contact")).toBe(contact.profileUrl);
   const table = within(screen.getByRole("table", { name: "How your API key is used" }));
@@ -149,14 +144,19 @@ test("once another tab has logged in, this one goes on too", async () => {
   await arrivesAt(START);
 });
 
-test("the custom key is in sight, with the pages that lack something without each selection", async () => {
+test("a custom key is offered once, before the table of use, with the pages that lack something without each selection", async () => {
   await open();
-  const custom = within(screen.getByRole("region", { name: /custom key/ }));
+  const offer = screen.getByRole("region", { name: "Or a custom key, with only what we need" });
+  expect(offer).toHaveTextContent("Like Full Access, it loads your log");
+  expect(offer.compareDocumentPosition(screen.getByRole("table"))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getAllByRole("link", { name: /custom key/ })).toHaveLength(1);
+  const custom = within(screen.getByRole("region", { name: "What a custom key can read" }));
   const linesOf = (section: string) =>
     [...(custom.getByText(section).parentElement?.querySelectorAll("dd") ?? [])].map(
       ({ textContent }) => textContent,
     );
-  expect(custom.getByRole("link").closest("details")).toBeNull();
   const list = custom.getByText("user").closest("details");
   expect(list).toHaveAttribute("open");
   expect(list?.querySelector("summary")).toHaveTextContent(

@@ -1,9 +1,8 @@
 import Link from "next/link";
 
 import { ContactLink } from "@/components/game/contact-link";
-import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
+import { CustomKey, CustomKeySelections, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
-import { SentenceLink } from "@/components/shell/public-page";
 import { appPages } from "@/content/app-pages";
 import { ALL_SELECTIONS, PRIVATE_SELECTIONS } from "@/content/selections";
 import { pages } from "@/content/pages";
@@ -33,28 +32,21 @@ export default function LoginPage() {
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
         stored locally, in this browser.
       </p>
-      <p className="mt-1 max-w-136 text-read text-pretty text-muted-foreground">
-        Or create a smaller <SentenceLink href="#custom-key">custom key</SentenceLink>: like Full
-        Access, it loads your log, which shows what you’ve done today.
-      </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <div className="grid gap-x-12 md:grid-cols-2">
         <div>
           <LoginForm reads={reads} />
+          <CustomKey url={newKeyUrl(site.shortName)} />
           <p className="mt-6 text-muted-foreground">
             No key handy, or just curious? <ExploreLink variant="link" size="inline" />
           </p>
-          {/* Right below the field: a player decides by it. */}
+          {/* Near the field: a player decides by it. */}
           <section className="mt-8">
             <h2 className="mb-2 font-display text-h2 font-medium">How your key is used</h2>
             <KeyUseTable rows={keyUse} />
           </section>
         </div>
-        <CustomKey
-          url={newKeyUrl(site.shortName)}
-          selections={ALL_SELECTIONS}
-          uses={PRIVATE_SELECTIONS}
-        />
+        <CustomKeySelections selections={ALL_SELECTIONS} uses={PRIVATE_SELECTIONS} />
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 text-muted-foreground">
         <Link href="/terms" prefetch={false} className="flex min-h-11 items-center underline">
