@@ -33,22 +33,12 @@ const THEMES = [
   ["system", "System"],
 ] as const;
 
-/** The theme, the cards of the dashboard, the badges and titles of its tab, and notifications, which are the longest list. */
-export function Choices() {
-  return (
-    <>
-      <Theme />
-      <Dashboard />
-      <Notifications />
-    </>
-  );
-}
-
-function Notifications() {
+/** Which notifications come: the longest list, folded. */
+export function Notifications() {
   const { kinds } = useStoredValue(notificationsStore);
   const treasury = useTreasuryKinds(kinds);
   return (
-    <section aria-label="Notifications" className="mt-8 max-md:mt-4">
+    <section aria-label="Notifications" className="mt-8 max-md:mt-4 @min-[62rem]/page:mt-2">
       <SectionHeader title="Notifications" aside="once you’ve opened the dashboard" />
       <div className="bg-background pt-3">
         <NotificationList
@@ -90,10 +80,11 @@ const TREASURY_NOTES = new Map([
   [DEBT_NOTICE, "when balances load, in Members or Treasury"],
 ]);
 
-function Theme() {
+/** The colours of the site. */
+export function Theme() {
   const { theme = "system", setTheme } = useTheme();
   return (
-    <section aria-label="Theme" className="mt-2">
+    <section aria-label="Theme" className="mt-8 max-md:mt-4">
       <SectionHeader title="Theme" />
       <div className="mt-3">
         <ToggleField
@@ -110,8 +101,11 @@ function Theme() {
   );
 }
 
-/** The checklist's own settings are in its dialog on the dashboard, since they list its items as loaded there. */
-function Dashboard() {
+/**
+ * The badges and titles of the dashboard's tab, and its cards. The checklist's own settings are in its dialog on the dashboard,
+ * since they list its items as loaded there.
+ */
+export function DashboardChoices() {
   const { inTitle } = useStoredValue(notificationsStore);
   const hasBadges = useStoredValue(progressBadgesStore);
   return (

@@ -8,7 +8,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { BackUp, Clear } from "./backup/back-up";
 import { Calls } from "./calls/calls";
 import { CheckResponses } from "./check/check-responses";
-import { Choices } from "./choices";
+import { DashboardChoices, Notifications, Theme } from "./choices";
 import { StoredData } from "./data/stored-data";
 import { Key, type PageReads, SettingsHeadline } from "./key";
 
@@ -30,21 +30,27 @@ export default function SettingsPage() {
       <Panel {...states} rows={0} hasHeadline above={[]}>
         <SettingsHeadline reads={reads} />
       </Panel>
+      {/* The key comes first, as on a phone its section is short. */}
       <div className={COLUMNS}>
         <Panel {...states} rows={20}>
           <div>
-            <Choices />
+            <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
+            <Theme />
+            <DashboardChoices />
           </div>
         </Panel>
         <Panel {...states} rows={20}>
           <div>
-            <Key reads={reads} newKeyUrl={newKeyUrl(site.shortName)} access={page.access} />
+            <Notifications />
             <BackUp />
             <Clear />
           </div>
         </Panel>
       </div>
-      <h2 className="pt-12 font-display text-h1 font-medium max-md:pt-8">Advanced</h2>
+      <div className="flex flex-wrap items-baseline gap-x-2 border-b border-rule pt-12 pb-1.5 max-md:pt-8">
+        <h2 className="font-display text-h1 font-medium">Advanced</h2>
+        <p className="text-muted-foreground">API calls, stored data and a check of the API</p>
+      </div>
       {/* The check follows the calls without a gap, since the stored data spans two rows. */}
       <div className={`${COLUMNS} grid-rows-[auto_1fr]`}>
         <Panel {...states} rows={10}>

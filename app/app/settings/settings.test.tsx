@@ -17,10 +17,10 @@ const KEY = "AbCd1234EfGh5678";
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
 const SECTIONS = [
+  "Key",
   "Theme",
   "Dashboard",
   "Notifications",
-  "Key",
   "Backup",
   "Clear",
   "API calls",
@@ -116,7 +116,7 @@ describe("the key", () => {
   });
 });
 
-test("what the player chooses comes first, then the key and their data, then what is advanced", async () => {
+test("the key comes first, then what the player chooses and their data, then what is advanced", async () => {
   await renderPage(PATH, { stored: { apiKey: KEY } });
   await screen.findByRole("region", { name: "Stored data" });
   const names = screen
