@@ -2,7 +2,7 @@
 
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { Copy, Download, Printer, Share2 } from "lucide-react";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, Suspense, useMemo, useRef, useState } from "react";
 
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { showToast } from "@/components/feedback/show-toast";
@@ -13,6 +13,7 @@ import {
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { download } from "@/components/window/download";
 import { useNow } from "@/components/window/use-now";
@@ -26,6 +27,8 @@ import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { factsOf } from "./facts";
 import { altOf, pictureOf, type PictureOptions, type PictureShape, SIDE } from "./picture";
+
+const DayDetails = onDemand(() => import("./day-details").then((loaded) => loaded.DayDetails));
 
 const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: string }[] = [
   { part: "faction", label: "Faction name" },
@@ -43,59 +46,65 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const name = (shown.faction ? facts.faction : null) ?? "Our faction";
 
   return (
-    <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,40rem)_17rem] print:block">
-      <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
-        <PictureSvg shapes={shapes} label={altOf(name, facts)} />
-      </figure>
-      <section aria-label="Picture for the chat" className="print:hidden">
-        <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
-        <div role="group" aria-label="Background" className="mt-3 grid grid-cols-2 gap-1.5">
-          {(["paper", "dark"] as const).map((choice) => (
-            <Button
-              key={choice}
-              variant="outline"
-              aria-pressed={paper === choice}
-              className="h-auto flex-col py-2 [&_svg]:size-full aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
-              onClick={() => {
-                setPaper(choice);
-              }}
-            >
-              <span
-                aria-hidden
-                translate="no"
-                className={`${choice} w-full border border-border max-md:hidden`}
+    <>
+      <div className="grid gap-x-12 gap-y-7 pt-4 max-md:gap-y-3 @4xl/page:grid-cols-[minmax(0,40rem)_17rem] print:block">
+        <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
+          <PictureSvg shapes={shapes} label={altOf(name, facts)} />
+        </figure>
+        <section aria-label="Picture for the chat" className="print:hidden">
+          <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
+          <div role="group" aria-label="Background" className="mt-3 grid grid-cols-2 gap-1.5">
+            {(["paper", "dark"] as const).map((choice) => (
+              <Button
+                key={choice}
+                variant="outline"
+                aria-pressed={paper === choice}
+                className="h-auto flex-col py-2 [&_svg]:size-full aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:min-h-11"
+                onClick={() => {
+                  setPaper(choice);
+                }}
               >
-                <PictureSvg shapes={shapes} />
-              </span>
-              {choice === "paper" ? "Light" : "Dark"}
-            </Button>
+                <span
+                  aria-hidden
+                  translate="no"
+                  className={`${choice} w-full border border-border max-md:hidden`}
+                >
+                  <PictureSvg shapes={shapes} />
+                </span>
+                {choice === "paper" ? "Light" : "Dark"}
+              </Button>
+            ))}
+          </div>
+          <div className="mt-2">
+            {CHOICES.map(({ part, label, note }) => (
+              <SwitchRow
+                key={part}
+                isOn={shown[part]}
+                note={note}
+                onChange={(isOn) => {
+                  setShown({ ...shown, [part]: isOn });
+                }}
+              >
+                {label}
+              </SwitchRow>
+            ))}
+          </div>
+          {missing.map(({ what, path, error, retry }) => (
+            <FailedCall key={path} path={path} error={error} retry={retry}>
+              Couldn’t load {what}, so parts of the picture are missing.
+            </FailedCall>
           ))}
-        </div>
-        <div className="mt-2">
-          {CHOICES.map(({ part, label, note }) => (
-            <SwitchRow
-              key={part}
-              isOn={shown[part]}
-              note={note}
-              onChange={(isOn) => {
-                setShown({ ...shown, [part]: isOn });
-              }}
-            >
-              {label}
-            </SwitchRow>
-          ))}
-        </div>
-        {missing.map(({ what, path, error, retry }) => (
-          <FailedCall key={path} path={path} error={error} retry={retry}>
-            Couldn’t load {what}, so parts of the picture are missing.
-          </FailedCall>
-        ))}
-        <TakePicture shapes={shapes} shownIn={figure} />
-        <p className="mt-3 text-muted-foreground">
-          Tasks are the faction items of your checklist. Made in your browser. Nothing is uploaded.
-        </p>
-      </section>
-    </div>
+          <TakePicture shapes={shapes} shownIn={figure} />
+          <p className="mt-3 text-muted-foreground">
+            Tasks are the faction items of your checklist. Made in your browser. Nothing is
+            uploaded.
+          </p>
+        </section>
+      </div>
+      <Suspense>
+        <DayDetails facts={facts} />
+      </Suspense>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   checkPeople,
   type CheckResult,
   type Inconclusive,
+  type People,
 } from "@/lib/game/checklist/check-result";
 import { checkCrimeItems, checkPassRates } from "@/lib/game/checklist/crimes";
 import {
@@ -41,6 +42,10 @@ interface DayOptions {
   isOn: (id: string) => boolean;
 }
 
+interface ReadyCrime extends Pick<OrganisedCrime, "id" | "name" | "difficulty"> {
+  atMs: number;
+}
+
 /** Facts about today that a faction may want to share. */
 export interface DayFacts {
   nowMs: number;
@@ -51,8 +56,12 @@ export interface DayFacts {
   total: number;
   /** The items that are left, each with its number: "2 open applications". */
   left: readonly string[];
+  /** The names behind each of them, without repeats; none where the item is about no members. */
+  namesLeft: readonly (readonly string[])[];
   /** The times when today's crimes are ready, earliest first; 00:00 for crimes that were ready before today. */
   readyAtMs: readonly number[];
+  /** Today's crimes in the same order, with the times when they are or were ready. */
+  ready: readonly ReadyCrime[];
   /** The names of members who could be in a crime but aren't. */
   namesNotInOc: readonly string[];
   /** The data that has loaded; figures without their data are unknown. */
@@ -71,13 +80,16 @@ export function factsOf(found: Found, options: DayOptions): DayFacts {
   const tasks = tasksOf(found, options).filter(({ id }) => options.isOn(id));
   const done = tasks.filter(({ state }) => state === "complete").length;
   const left = tasks.flatMap((task) => task.left ?? []);
+  const ready = readyToday(crimes?.entries ?? [], nowMs);
   return {
     nowMs,
     faction: faction && `${faction.name} [${faction.tag}]`,
     done,
     total: done + left.length,
-    left,
-    readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
+    left: left.map(({ text }) => text),
+    namesLeft: left.map(({ names }) => [...new Set(names)]),
+    readyAtMs: ready.map(({ atMs }) => Math.max(dayStartMs(nowMs), atMs)),
+    ready,
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
     knows: {
       crimes: crimes !== null,
@@ -91,6 +103,9 @@ function tasksOf(
   { faction, members, crimes, applications }: Found,
   { nowMs, inactivityDays: days, ocPassRate }: DayOptions,
 ) {
+  const nameOf = new Map(members?.entries.map(({ id, name }) => [id, name]));
+  const memberName = ({ memberId }: { memberId: number }) =>
+    nameOf.get(memberId) ?? `[${memberId}]`;
   const inactive = (all: readonly Member[]) => checkInactive(all, { nowMs, days });
   return [
     taskOf("factionFull", faction && checkFull(faction), ({ count, total }) =>
@@ -100,46 +115,64 @@ function tasksOf(
       "factionApplications",
       applications && checkList(applications, checkApplications),
       ({ people }) => formatCount(people.length, "open application", "open applications"),
+      namesOf,
     ),
     taskOf(
       "inactiveMembers",
       members && checkPeople(members, inactive, isLastActionUnknown),
       ({ people }) => formatCount(people.length, "inactive member", "inactive members"),
+      namesOf,
     ),
-    taskOf("fallenFederalMembers", members && checkPeople(members, checkGone), ({ people }) =>
-      formatCount(people.length, "fallen or federal", "fallen or federal"),
+    taskOf(
+      "fallenFederalMembers",
+      members && checkPeople(members, checkGone),
+      ({ people }) => formatCount(people.length, "fallen or federal", "fallen or federal"),
+      namesOf,
     ),
     taskOf(
       "membersNotInOc",
       members && checkPeople(members, checkMembersNotInOc),
       ({ people }) => `${formatCount(people.length, "member", "members")} not in an OC`,
+      namesOf,
     ),
     taskOf(
       "ocPassRate",
       crimes && checkList(crimes, (all) => checkPassRates(all, ocPassRate)),
       ({ slots }) => formatCount(slots.length, "low pass rate", "low pass rates"),
+      ({ slots }) => slots.map(memberName),
     ),
-    taskOf("ocItems", crimes && checkList(crimes, checkCrimeItems), ({ missing }) =>
-      formatCount(missing.length, "missing OC item", "missing OC items"),
+    taskOf(
+      "ocItems",
+      crimes && checkList(crimes, checkCrimeItems),
+      ({ missing }) => formatCount(missing.length, "missing OC item", "missing OC items"),
+      ({ missing }) => missing.map(memberName),
     ),
   ];
 }
+
+const namesOf = ({ people }: People) => people.map(({ name }) => name);
 
 const taskOf = <Facts>(
   id: string,
   result: CheckResult<Facts> | Inconclusive | null,
   textOf: (facts: Facts) => string,
+  names: (facts: Facts) => readonly string[] = () => [],
 ) => ({
   id,
   state: result?.state,
-  left: result?.state === "incomplete" ? textOf(result.facts) : null,
+  left:
+    result?.state === "incomplete"
+      ? { text: textOf(result.facts), names: names(result.facts) }
+      : null,
 });
 
-function readyToday(crimes: readonly OrganisedCrime[], nowMs: number): readonly number[] {
-  const startMs = dayStartMs(nowMs);
+function readyToday(crimes: readonly OrganisedCrime[], nowMs: number): readonly ReadyCrime[] {
+  const endMs = dayStartMs(nowMs) + DAY_MS;
   return crimes
-    .map((crime) => earliestStart(crime, nowMs))
-    .filter((atMs) => atMs !== null && atMs < startMs + DAY_MS)
-    .map((atMs) => Math.max(startMs, atMs ?? 0))
-    .toSorted((a, b) => a - b);
+    .flatMap((crime) => {
+      const { id, name, difficulty } = crime;
+      const atMs = earliestStart(crime, nowMs);
+      return atMs !== null && atMs < endMs ? [{ id, name, difficulty, atMs }] : [];
+    })
+    .toSorted((a, b) => a.atMs - b.atMs);
 }

@@ -46,6 +46,21 @@ test("counts the checklist's faction items, except unknown ones", () => {
   expect(facts.namesNotInOc).toEqual(["Quill"]);
 });
 
+test("knows the names behind each item that is left, each once, by number for one who isn’t a member", () => {
+  const low = [5, 5, 9].map((id) => aSlot({ member: { id, outcome: null }, passRate: 20 }));
+  const { left, namesLeft } = factsOf(
+    {
+      faction: { ...FACTION, members: 98 },
+      members: list([aMember({ id: 5, name: "Quill", isInOc: true, lastAction: { atMs: NOW } })]),
+      crimes: list([aCrime({ slots: low })]),
+      applications: null,
+    },
+    TERMS,
+  );
+  expect(left).toEqual(["2 free places", "3 low pass rates"]);
+  expect(namesLeft).toEqual([[], ["Quill", "[9]"]]);
+});
+
 test("items that the player has switched off don't count", () => {
   const members = list([aMember({ lastAction: { atMs: NOW } })]);
   const found = { faction: FACTION, members, crimes: list([]), applications: list([]) };
@@ -96,6 +111,7 @@ test.each([
 
 test("crimes of today: ready by midnight, and those that were ready before", () => {
   expect(facts.readyAtMs).toEqual([START, NOW + 60 * MINUTE_MS]);
+  expect(facts.ready.map(({ atMs }) => atMs)).toEqual([START - DAY_MS, NOW + 60 * MINUTE_MS]);
 });
 
 test("the faction, the day, its list and what is left of it; no member is named", () => {
@@ -167,6 +183,23 @@ test("times that don't fit on a line continue on a second one", () => {
   const words = wordsOf({ ...facts, readyAtMs });
   expect(words).toContain("Ready 10:42, 10:43, 10:44, 10:45, 10:46, 10:47, 10:48");
   expect(words).toContain("and 10:49 TCT");
+});
+
+test("few times are larger than many, and the longest line is never wider than the foot", () => {
+  const sizes = (count: number) =>
+    pictureOf(
+      { ...facts, readyAtMs: Array.from({ length: count }, (_, i) => NOW + i * MINUTE_MS) },
+      EVERYTHING,
+      "T",
+    ).flatMap((shape) => {
+      if (shape.kind !== "text" || shape.anchor !== "end" || shape.y < 950) return [];
+      const length = shape.spans.reduce((sum, { text }) => sum + text.length, 0);
+      expect(shape.size * length).toBeLessThanOrEqual(24 * 53);
+      return [shape.size];
+    });
+  expect(sizes(3)).toEqual([34]);
+  expect(sizes(7)[0]).toBeLessThan(34);
+  expect(sizes(40)).toHaveLength(2);
 });
 
 test("leaves out what isn't chosen", () => {

@@ -158,7 +158,7 @@ function hours(
       { text: "Crimes ready today: ", tone: "muted-foreground" },
       { text: ready, tone: "foreground", isBold: true },
     ]),
-    text(RIGHT, 776, 28, `now ${formatGameMinute(nowMs)}`, {
+    text(RIGHT, 776, 32, `now ${formatGameMinute(nowMs)}`, {
       anchor: "end",
       tone: "primary",
       isBold: true,
@@ -168,7 +168,7 @@ function hours(
       line(`M${LEFT + hour * HOUR} ${BASE_Y}v${hour % 6 === 0 ? -22 : -12}`, 2, "rule"),
     ),
     ...[0, 6, 12, 18, 24].map((hour) =>
-      text(LEFT + hour * HOUR, 920, 26, String(hour % 24).padStart(2, "0"), {
+      text(LEFT + hour * HOUR, 923, 31, String(hour % 24).padStart(2, "0"), {
         anchor: hour === 0 ? "start" : hour === 24 ? "end" : "middle",
         tone: "muted-foreground",
       }),
@@ -250,11 +250,11 @@ const foot = (
   ...(shown.hours && readyAtMs.length > 0 ? readyTexts(readyAtMs) : []),
 ];
 
-const NAMED_HOURS = 12;
-/** The number of characters that fit on a line beside the site's name. */
+const NAMED_HOURS = 11;
+/** The number of characters of the smallest size, 24, that fit on a line beside the site's name. */
 const FOOT_LINE = 53;
 
-/** "Ready 11:30, 11:56 and 19:47 TCT", in up to two lines. */
+/** "Ready 11:30, 11:56 and 19:47 TCT", in up to two lines, as large as they fit. */
 function readyTexts(atMs: readonly number[]): readonly PictureShape[] {
   const times = formatList(
     // Only the last time listed shows the time zone.
@@ -266,11 +266,13 @@ function readyTexts(atMs: readonly number[]): readonly PictureShape[] {
     NAMED_HOURS,
   );
   const lines = linesOf(`Ready ${times}`, FOOT_LINE);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(lines.length === 1 ? 34 : 28, Math.floor((24 * FOOT_LINE) / longest));
   return lines.map((each, i) =>
     text(
       RIGHT,
-      lines.length === 1 ? 1002 : 986 + i * 30,
-      24,
+      lines.length === 1 ? 1003 : 984 + i * 32,
+      size,
       [
         ...(i === 0 ? [{ text: "Ready ", tone: "foreground", isBold: true } as const] : []),
         { text: i === 0 ? each.slice("Ready ".length) : each, tone: "muted-foreground" },

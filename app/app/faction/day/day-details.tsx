@@ -1,0 +1,105 @@
+import { SectionHeader } from "@/components/figures/section-header";
+import { PageLink, RowLinks } from "@/components/figures/row-links";
+import { Countdown, GameTime } from "@/components/game/game-time";
+import { LongList } from "@/components/list/long-list";
+import { dayStartMs } from "@/lib/common/time";
+import { formatList, formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameMinute } from "@/lib/format/times";
+
+import type { DayFacts } from "./facts";
+
+/** What the picture counts, by name. None of it is in the picture. */
+export function DayDetails({ facts }: { facts: DayFacts }) {
+  return (
+    <div className="grid gap-x-12 @4xl/page:grid-cols-2 print:hidden">
+      <TasksLeft facts={facts} />
+      <CrimesReady facts={facts} />
+    </div>
+  );
+}
+
+/** So many names are listed of each task. */
+const NAMED = 12;
+
+function TasksLeft({ facts: { done, total, left, namesLeft } }: { facts: DayFacts }) {
+  return (
+    <section aria-label="Tasks left">
+      <SectionHeader
+        title="Tasks left"
+        aside={`${formatWhole(done)} of ${formatWhole(total)} done`}
+      />
+      {left.length === 0 && (
+        <p className="py-3 text-muted-foreground">
+          {total === 0 ? "No task is known." : "All done."}
+        </p>
+      )}
+      <ul>
+        {left.map((task, i) => {
+          const names = namesLeft[i] ?? [];
+          return (
+            <li key={task} className="border-b border-row py-2">
+              <p className="font-semibold">{task}</p>
+              {names.length > 0 && (
+                <p translate="no" className="wrap-anywhere text-muted-foreground">
+                  {formatList(names, NAMED)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <RowLinks>
+        <PageLink href="/app/faction/members">Faction Members</PageLink>
+        <PageLink href="/app/dashboard">Checklist</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
+
+function CrimesReady({ facts: { nowMs, ready, knows } }: { facts: DayFacts }) {
+  return (
+    <section aria-label="Crimes ready today">
+      <SectionHeader
+        title="Crimes ready today"
+        aside={knows.crimes ? formatWhole(ready.length) : "–"}
+      />
+      {knows.crimes && ready.length === 0 && (
+        <p className="py-3 text-muted-foreground">None by 00:00 TCT.</p>
+      )}
+      <LongList entries={ready} part={50}>
+        {(shown) => (
+          <ol>
+            {shown.map(({ id, name, difficulty, atMs }) => (
+              <li
+                key={id}
+                className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-row py-2"
+              >
+                <GameTime atMs={atMs}>
+                  {atMs < dayStartMs(nowMs) ? "earlier" : formatGameMinute(atMs)}
+                </GameTime>
+                <p className="wrap-anywhere">
+                  <b className="font-semibold">{name}</b>
+                  {difficulty !== null && (
+                    <span className="text-muted-foreground"> level {difficulty}</span>
+                  )}
+                </p>
+                <p className="text-muted-foreground">
+                  {atMs <= nowMs ? (
+                    "ready"
+                  ) : (
+                    <>
+                      in <Countdown endsAtMs={atMs} format={formatDuration} />
+                    </>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
+      <RowLinks>
+        <PageLink href="/app/faction/organised-crimes">Organised Crimes</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
