@@ -140,6 +140,32 @@ test("each recipient has a link to the composer, or says what is missing", () =>
   expect(list()).not.toHaveTextContent("Their message");
 });
 
+test("who was written to keeps the tick when the player comes back, until the message changes", () => {
+  messageDraftStore.set({
+    recipients: "Alpha [3000001]\nBravo [3000002]",
+    message: "Hello",
+    opened: { message: "Hello", ids: [3_000_001] },
+  });
+  show();
+  expect(list()).toHaveTextContent("2 recipients, 1 opened");
+  expect(textsIn(list())).toEqual([
+    expect.stringMatching(/^Alpha \[3000001\]Opened/),
+    expect.stringMatching(/^Bravo \[3000002\].*Their message: Hello$/),
+  ]);
+  fireEvent.change(field("Message"), { target: { value: "Hello again" } });
+  expect(list()).not.toHaveTextContent(/opened/i);
+});
+
+test("once all are written to, no message is left to show", () => {
+  messageDraftStore.set({
+    recipients: "Alpha [3000001]",
+    message: "Hello",
+    opened: { message: "Hello", ids: [3_000_001] },
+  });
+  show();
+  expect(list()).not.toHaveTextContent("Their message");
+});
+
 test("before the first run, the log doesn’t claim that Send sends", () => {
   show("Alpha");
   const empty = screen.getByRole("log", { name: "Activity log" });

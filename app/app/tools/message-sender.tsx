@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { SectionHeader } from "@/components/figures/section-header";
+import { PartHeader } from "@/components/figures/section-header";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { FieldWithMessage } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,12 @@ import { formatCountdown, formatGameClock } from "@/lib/format/times";
 import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { fillSampleDraft, type MessageDraft, messageDraftStore } from "@/lib/store/user/tools";
+import {
+  fillSampleDraft,
+  type MessageDraft,
+  messageDraftStore,
+  openedIds,
+} from "@/lib/store/user/tools";
 import { cn } from "@/lib/utils";
 
 import { RecipientsList, StatusMark } from "./recipients-list";
@@ -77,13 +82,16 @@ export function MessageSender() {
         <div className="min-w-0 pt-4">
           <DraftFields draft={draft} isFixed={isUnderWay} />
         </div>
-        <RecipientsList recipients={recipients} message={draft.message} log={sending.log} />
-        <div className="min-w-0">
-          <SectionHeader title="Simulation" />
-          <p className="py-3">
-            <b>
-              The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.
-            </b>
+        <RecipientsList
+          recipients={recipients}
+          message={draft.message}
+          openedIds={openedIds(draft)}
+          log={sending.log}
+        />
+        <div className="min-w-0 pt-4">
+          <PartHeader title="Simulation" aside="nothing is sent" />
+          <p className="py-3 text-muted-foreground">
+            The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.
           </p>
           <RunControls
             state={sending.state}
@@ -93,7 +101,7 @@ export function MessageSender() {
           />
           <RunProgress sending={sending} untilSent={untilSent} />
         </div>
-        <div className={cn("min-w-0", untilSent)}>
+        <div className={cn("min-w-0 pt-4", untilSent)}>
           <ActivityLog log={sending.log} />
         </div>
       </form>
@@ -144,10 +152,11 @@ function RunControls({ state, canSend, act, untilSent }: RunControlsProps) {
   const isPaused = state === "paused";
   return (
     <div className="flex flex-wrap gap-2">
-      <Button type="submit" variant="outline" disabled={state !== "idle" || !canSend}>
+      <Button type="submit" size="sm" variant="outline" disabled={state !== "idle" || !canSend}>
         Send
       </Button>
       <Button
+        size="sm"
         variant={isPaused ? "default" : "outline"}
         className={untilSent}
         disabled={state === "idle"}
@@ -158,6 +167,7 @@ function RunControls({ state, canSend, act, untilSent }: RunControlsProps) {
         {isPaused ? "Resume" : "Pause"}
       </Button>
       <Button
+        size="sm"
         variant="outline"
         className={untilSent}
         disabled={state === "idle"}
@@ -223,7 +233,7 @@ const inSeconds = (remainingMs: number) =>
 function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
   return (
     <section>
-      <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "latest first" })} />
+      <PartHeader title="Activity log" aside={log.length > 0 ? "latest first" : ""} />
       {/* Not a live region: the count of processed messages is announced already. */}
       <div
         role="log"

@@ -1,5 +1,4 @@
-import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { CircleCheck, TriangleAlert } from "lucide-react";
 
 import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -9,7 +8,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { composeUrl } from "@/components/game/action-links";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import {
   addressOf,
   canBePlayer,
@@ -17,6 +16,7 @@ import {
   type Recipient,
   withName,
 } from "@/lib/game/messages/recipient";
+import { addOpenedId } from "@/lib/store/user/tools";
 import { cn } from "@/lib/utils";
 
 import type { MessageLogEntry } from "./use-sending";
@@ -24,17 +24,22 @@ import type { MessageLogEntry } from "./use-sending";
 interface RecipientsListProps {
   recipients: readonly Recipient[];
   message: string;
+  /** The ids of those whose composer was opened with this message. */
+  openedIds: readonly number[];
   log: readonly MessageLogEntry[];
 }
 
 /**
  * Each recipient with their line of the draft, the status of their message, and a link to the game's composer. The next one to
- * write to also has the finished message, so that the player sees what {name} becomes.
+ * write to also has the finished message, so that the player sees what {name} becomes, and the button to press.
  */
-export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
-  const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
+export function RecipientsList({ recipients, message, openedIds, log }: RecipientsListProps) {
+  const opened = new Set(openedIds);
+  const isOpened = ({ id }: Recipient) => id !== null && opened.has(id);
   const next =
-    recipients.find(({ id }) => id !== null && !openedIds.has(id)) ?? recipients.find(canBePlayer);
+    recipients.find((recipient) => recipient.id !== null && !isOpened(recipient)) ??
+    recipients.find((recipient) => canBePlayer(recipient) && !isOpened(recipient));
+  const openedCount = recipients.filter(isOpened).length;
   return (
     <section
       aria-label="Recipients list"
@@ -46,13 +51,16 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
     >
       <SectionHeader
         title="Recipients list"
-        aside={formatCount(recipients.length, "recipient", "recipients")}
+        aside={[
+          formatCount(recipients.length, "recipient", "recipients"),
+          ...(openedCount > 0 ? [`${formatWhole(openedCount)} opened`] : []),
+        ].join(", ")}
       />
       <div
         role="group"
         aria-label="All recipients"
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto"
+        className="min-h-0 flex-1 overflow-y-auto md:border md:border-t-0 md:px-3"
       >
         {recipients.length === 0 ? (
           <EmptyState title="Enter a recipient">
@@ -76,9 +84,9 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                         <p>{text}</p>
                         <p className="flex flex-wrap gap-x-4">
                           {status !== undefined && <StatusMark status={status} />}
-                          {id !== null && openedIds.has(id) && (
+                          {isOpened(recipient) && (
                             <span className="inline-flex items-center gap-1.5 text-success">
-                              <ProgressCircle value={1} />
+                              <CircleCheck aria-hidden className="size-4" />
                               Opened
                             </span>
                           )}
@@ -89,8 +97,9 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
                         <ComposeLink
                           recipient={{ ...recipient, id }}
                           message={message}
+                          isNext={recipient === next}
                           onOpen={() => {
-                            setOpenedIds(new Set([...openedIds, id]));
+                            addOpenedId(id);
                           }}
                         />
                       )}
@@ -146,15 +155,17 @@ function RecipientNotes({ recipient, message }: { recipient: Recipient; message:
 interface ComposeLinkProps {
   recipient: Recipient & { id: number };
   message: string;
+  /** True for the recipient to write to next, whose button stands out. */
+  isNext?: boolean;
   onOpen: () => void;
 }
 
 /** Opens the game's composer in a new tab, and copies the message with the name filled in. */
-export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
+export function ComposeLink({ recipient, message, isNext = false, onOpen }: ComposeLinkProps) {
   const { text, id } = recipient;
   const hasMessage = message.trim() !== "";
   return (
-    <Button asChild variant="outline" size="sm">
+    <Button asChild variant={isNext ? "default" : "outline"} size="sm">
       <a
         href={composeUrl(id)}
         target="_blank"

@@ -216,6 +216,8 @@ export const WRONG_OF: Readonly<
   membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
     "a draft of numbers": '{"recipients":7,"message":null}',
+    "opened composers that are none":
+      '{"recipients":"","message":"","opened":{"message":7,"ids":["a"]}}',
     "a draft without end": JSON.stringify({ recipients: "a\n".repeat(60_000), message: LONG }),
   },
   npcStays: stays,

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { messageDraftStore, ownValuesStore, setOwnValue, undoOwnValue } from "./tools";
+import {
+  addOpenedId,
+  messageDraftStore,
+  openedIds,
+  ownValuesStore,
+  setOwnValue,
+  undoOwnValue,
+} from "./tools";
 
 const EMPTY = { recipients: "", message: "" };
 
@@ -30,6 +37,24 @@ test.each(["not json", "[]", '{"recipients":[],"message":""}', "null"])(
     expect(messageDraftStore.get()).toEqual(EMPTY);
   },
 );
+
+test("who was written to stays, until the message changes", () => {
+  messageDraftStore.set({ recipients: "Alpha [1]\nBravo [2]", message: "Hello" });
+  const idsOf = () => openedIds(messageDraftStore.get());
+  expect(idsOf()).toEqual([]);
+  for (const id of [2, 1, 2]) addOpenedId(id);
+  expect(idsOf()).toEqual([2, 1]);
+  const write = (message: string) => {
+    messageDraftStore.set({ ...messageDraftStore.get(), message });
+  };
+  write("Hello all");
+  expect(idsOf()).toEqual([]);
+  write("Hello");
+  expect(idsOf()).toEqual([2, 1]);
+  write("Bye");
+  addOpenedId(1);
+  expect(idsOf()).toEqual([1]);
+});
 
 describe("own values of benefits", () => {
   beforeEach(() => {
