@@ -84,7 +84,7 @@ test("the war and the chain now, and the last wars with their results", async ()
   await renderPage(PATH);
   await findGlance();
   expect(war().querySelector("dl")).toHaveTextContent(
-    /^Ranked war\s*12,480 to 10,340\s*against Iron Harbour, 31 h in\s*Chain\s*238\s*hits$/,
+    /^Ranked war\s*12,480 to 10,340\s*against Iron Harbour, 31 h in\s*lead 2,140 of 3,312\s*Chain\s*238\s*hits$/,
   );
   expect(screen.getByRole("region", { name: "Last wars" }).querySelector("dl")).toHaveTextContent(
     /^2 Nov, Cold Furnace\s*won 9,000 to 6,000$/,

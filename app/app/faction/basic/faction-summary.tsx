@@ -31,10 +31,18 @@ import { formatGameDate, formatGameDayTime, formatShortGameDay } from "@/lib/for
 import { formatCount, formatDays, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Faction, foundedOnMs } from "@/lib/game/faction/faction";
 import { areCrimesKnown, isInactive, isNotInOc, type Member } from "@/lib/game/faction/member";
-import { type RankedWar, sidesOf, warPhase, type WarSide } from "@/lib/game/war/ranked-war";
+import {
+  type RankedWar,
+  sidesOf,
+  targetAt,
+  warPhase,
+  type WarSide,
+} from "@/lib/game/war/ranked-war";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
+
+import { leadText, outcome, scoreText } from "./text";
 
 /** The faction as everyone sees it: its wars, its members today, its rank, who leads it, and who joined last. */
 export function FactionSummary() {
@@ -250,7 +258,7 @@ function WarAndChain({ ownId }: { ownId: number | null }) {
           label="Ranked war"
           {...(ranked === null || sides === null || warPhase(ranked, nowMs) === "over"
             ? noWar
-            : warFigure({ war: ranked, ...sides }, nowMs))}
+            : warFigure({ war: ranked, ...sides }, nowMs, war.fetchedAtMs))}
         />
         <Figure
           label="Chain"
@@ -287,22 +295,24 @@ const Figure = ({ label, value, note }: FigureProps) => (
   </div>
 );
 
-/** "2,345 to 1,900", "against Enemy, 31 h in"; before the war the time at which it begins. */
-function warFigure({ war, own, enemy }: OwnWar, nowMs: number) {
+/** "2,345 to 1,900", "against Enemy, 31 h in" and the lead with the game's target; before the war the time at which it begins. */
+function warFigure({ war, own, enemy }: OwnWar, nowMs: number, fetchedAtMs: number) {
   const isAnnounced = warPhase(war, nowMs) === "announced";
   const hours = Math.floor((nowMs - war.startsAtMs) / HOUR_MS);
   const since = isAnnounced || hours < 1 ? "" : `, ${formatWhole(hours)} h in`;
+  const target = isAnnounced ? null : targetAt(war, fetchedAtMs, nowMs);
   return {
     value: isAnnounced ? `from ${formatGameDayTime(war.startsAtMs)}` : scoreText(own, enemy),
-    note: <WithNames names={[enemy.name]}>{`against ${enemy.name}${since}`}</WithNames>,
+    note: (
+      <>
+        <WithNames names={[enemy.name]}>{`against ${enemy.name}${since}`}</WithNames>
+        {target !== null && (
+          <span className="block">{leadText(own.score - enemy.score, target)}</span>
+        )}
+      </>
+    ),
   };
 }
-
-const scoreText = (own: WarSide, enemy: WarSide) =>
-  `${formatWhole(own.score)} to ${formatWhole(enemy.score)}`;
-
-const outcome = ({ winnerId }: RankedWar, ownId: number) =>
-  winnerId === null ? "no winner," : winnerId === ownId ? "won" : "lost";
 
 /** The newest members that the page names. */
 const NEWEST = 6;
