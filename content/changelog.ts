@@ -270,6 +270,11 @@ export const changelog = defineChangelog([
         description: "Dashboard: Undo brings back a task that you marked as done by mistake.",
       },
       {
+        type: "ui",
+        description:
+          "Picture of the Day: Lists the names behind each task and today’s crimes below the picture.",
+      },
+      {
         type: "fix",
         description:
           "Picture of the Day: Marks every crime, also those that are ready within minutes.",

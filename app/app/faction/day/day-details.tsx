@@ -11,9 +11,9 @@ import type { DayFacts } from "./facts";
 /** What the picture counts, by name. None of it is in the picture. */
 export function DayDetails({ facts }: { facts: DayFacts }) {
   return (
-    <div className="grid gap-x-12 @4xl/page:grid-cols-2 print:hidden">
-      <TasksLeft facts={facts} />
+    <div className="mt-4 grid gap-x-12 gap-y-2 @4xl/page:grid-cols-2 print:hidden">
       <CrimesReady facts={facts} />
+      <TasksLeft facts={facts} />
     </div>
   );
 }
