@@ -29,7 +29,7 @@ export default function LandingPage() {
             What is due today in Torn, on one page.
           </h1>
           <p className="mt-4 max-w-132 text-[1.125rem] leading-7 text-pretty text-muted-foreground max-md:mt-3 max-md:leading-6.5">
-            Checklist, crimes, war and stocks, using your own key.
+            Free for players and leaders: checklist, crimes, war and stocks.
           </p>
           <p className="mt-6 flex flex-wrap gap-3 max-md:mt-4">
             <ExploreLink size="lg" className="max-md:w-full" />
