@@ -15,7 +15,7 @@ for (const width of WIDTHS) {
     await expect(page.getByRole("main")).toMatchAriaSnapshot(`
       - main:
         - heading "What is due today in Torn, on one page." [level=1]
-        - paragraph: Checklist, crimes, war and stocks, using your own key.
+        - paragraph: "Free for players and leaders: checklist, crimes, war and stocks."
         - paragraph:
           - link "Explore with sample data"
         - list:

@@ -100,8 +100,9 @@ function accessSummary(reads: readonly PageReads[], lacking: number, info: KeyIn
 /** The access of each page, folded unless a page lacks some: then the pages that do come first. */
 function AccessByPage({ reads, info }: { reads: readonly PageReads[]; info: KeyInfo | undefined }) {
   if (info === undefined) {
+    // As long as the summary that takes its place: on a phone, both take a line, so nothing below moves.
     return (
-      <Collapsible key="unknown" title="Access by page">
+      <Collapsible key="unknown" title="Access by page" aside="unknown until your key loads">
         <KeyTable reads={reads} info={undefined} />
       </Collapsible>
     );
