@@ -171,7 +171,7 @@ test("the page opens on the jump that is best for its money, and says what is be
   expect(await screen.findByText(/: the best value/)).toBeVisible();
   expect(document.body).not.toHaveTextContent("Better:");
   const [best] = await otherJumps();
-  expect(best?.row).toHaveTextContent("shown above");
+  expect(best?.row).toHaveTextContent("shown here");
   cleanup();
   show("view=jump&stat=speed&xanax=0&dvd=9&ecstasy=0");
   expect(await screen.findByText(/^Better: /)).toHaveTextContent(/, about \+[\d,]+ for \$/);
@@ -189,6 +189,12 @@ test("a jump isn’t advised while one more Xanax, flat, costs less per point", 
   expect(screen.getByText(/^Best jump: 1 Ecstasy, no stack, /)).toHaveTextContent(
     /against flat training for \$40\.0k, \$[\d.]+ per point\./,
   );
+  // The comparison comes first, and the steps are folded until the player chooses a jump.
+  const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+  expect(regions.indexOf("Other jumps")).toBeLessThan(regions.indexOf("What it gains"));
+  expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
+  fireEvent.click(screen.getByRole("heading", { name: "If you jump anyway" }));
+  expect(await screen.findByRole("button", { name: "Add to calendar" })).toBeVisible();
   expect(document.body).not.toHaveTextContent("the best value");
 });
 
@@ -211,7 +217,7 @@ test("a jump that gains less than flat training is folded", async () => {
   const most = { current: 99_999, maximum: 99_999 };
   answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, ...most } } });
   show("view=jump&stat=speed");
-  expect((await otherJumps()).every(({ row }) => row.textContent.includes("shown above"))).toBe(
+  expect((await otherJumps()).every(({ row }) => row.textContent.includes("shown here"))).toBe(
     true,
   );
   fireEvent.click(screen.getByText("Jumps that gain less than flat"));
@@ -244,7 +250,7 @@ test("without a jump in the address, the best of the others is shown, and Reset 
   answer("/user/cooldowns", { cooldowns: { drug: 9 * 3600, medical: 0, booster: 21 * 3600 } });
   show("view=jump&stat=speed");
   const [best] = await otherJumps();
-  expect(best?.row).toHaveTextContent("shown above");
+  expect(best?.row).toHaveTextContent("shown here");
   expect(screen.getByText(`About ${best?.points ?? ""}`)).toBeVisible();
   cleanup();
   show("view=jump&stat=speed&xanax=1");

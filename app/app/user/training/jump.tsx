@@ -1,11 +1,11 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
-import { showHead, ViewHeadline } from "@/components/figures/page-headline";
+import { showHead } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -17,15 +17,11 @@ import { candyHappy } from "@/lib/api/sentences/training";
 import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
-import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
+import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
-  type Alternatives,
   alternativesFrom,
-  betterThan,
-  type BetterUse,
   breakEvenValue,
-  type JumpCosts,
   type Jumper,
   type JumpOption,
   jumpOption,
@@ -40,12 +36,13 @@ import { freeFromMs } from "@/lib/game/travel/absence";
 
 import { FigureTable } from "./figure-table";
 import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from "./ingredients";
-import { explainCosts, explainJump } from "./jump-explanation";
-import { flatPartsText, hoursText, ingredientsText } from "./jump-text";
+import { explainCosts } from "./jump-explanation";
+import { isAdvisedAgainst, JumpHeadline } from "./jump-headline";
+import { flatPartsText, hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
-import { BetterUseLine, formatDollars, OtherJumps } from "./other-jumps";
+import { formatDollars, OtherJumps } from "./other-jumps";
 import { JumpSteps, Risks } from "./steps";
-import { formatPoints, formatRatio, formatSignedPoints } from "./text";
+import { formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
 import { areCooldownsKnown, useJumpStart } from "./use-jump-start";
 import type { PlayerTraining } from "./use-player-training";
@@ -107,42 +104,38 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
       />
     </IngredientFields>
   );
+  const isSuggested = chosen === null && suggested !== undefined;
+  const isAgainst = isSuggested && !isEmpty && isAdvisedAgainst(option, alternatives);
   const steps = !isEmpty && (
     <JumpSteps
+      isFolded={isAgainst}
       {...{ outcome, ingredients, start, stat, nowMs }}
       areCooldownsKnown={areCooldownsKnown(player)}
       absence={absence}
     />
   );
-  const isSuggested = chosen === null && suggested !== undefined;
+  const comparison = (
+    <OtherJumps key="others" {...others} {...{ stat, correction }} shown={ingredients} />
+  );
   return (
     <>
       <div ref={head} tabIndex={-1}>
-        {isEmpty ? (
-          <ViewHeadline figure="No jump yet.">
-            Choose ingredients to compare one with flat training.
-          </ViewHeadline>
-        ) : (
-          <JumpHeadline {...others} {...{ option, hours, stat, correction, isSuggested }} />
-        )}
+        <JumpHeadline {...others} {...{ option, hours, stat, correction, isEmpty, isSuggested }} />
       </div>
       <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
       <FailedPrices {...prices} />
       {/* The steps are the plan, so on a phone they come first, below the folded fields that change them. */}
       {isMobile && fields}
-      {isMobile && steps}
+      {isMobile && !isAgainst && steps}
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
-        {!isEmpty && (
-          <div>
-            <Gained {...{ option, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
-            <BreakEven {...{ ingredients, start, jumper, stat }} />
-            <Costs {...{ costs, ingredients }} />
-          </div>
-        )}
+        <div className="grid gap-y-4 *:min-w-0">
+          {isAgainst && comparison}
+          {!isEmpty && <Result key="result" {...{ option, hours, start, jumper, stat, gym }} />}
+          {!isAgainst && comparison}
+        </div>
         {!isMobile && fields}
       </div>
-      {!isMobile && steps}
-      <OtherJumps {...others} {...{ stat, correction }} shown={ingredients} />
+      {(!isMobile || isAgainst) && steps}
       <Risks
         outcome={outcome}
         hasXanax={ingredients.xanax > 0}
@@ -217,74 +210,8 @@ const useAlternatives = (start: JumpStart | null, jumper: Jumper | null, pricesF
     [start, jumper, pricesFor],
   );
 
-interface JumpHeadlineProps extends Pick<ComponentProps<typeof BetterUseLine>, "onLoad"> {
-  alternatives: Alternatives;
-  option: JumpOption;
-  hours: string;
-  stat: BattleStat;
-  correction: Correction;
-  /** True if it is the best for its money, not the player's choice. */
-  isSuggested: boolean;
-}
-
-/** The gain of the jump, and what is better for its money. */
-function JumpHeadline(props: JumpHeadlineProps) {
-  const { alternatives, option, hours, stat, correction, isSuggested, onLoad } = props;
-  const { outcome, costs, costPerPoint: price } = option;
-  const { difference } = outcome;
-  const better = betterThan(option, alternatives);
-  const explained = <Explain {...explainJump(outcome, hours, correction)} />;
-  if (isSuggested && difference > 0 && better?.jump === null && better.perPoint !== null) {
-    return <XanaxHeadline {...{ better, option, stat, explained }} />;
-  }
-  return (
-    <>
-      {isSuggested && difference <= 0 ? (
-        <>
-          <ViewHeadline figure="No jump beats flat training">of your {stat} now.</ViewHeadline>
-          <p className="mt-1 text-muted-foreground">
-            The nearest, shown below, gains about {formatPoints(-difference)} less. {explained}
-          </p>
-        </>
-      ) : (
-        <ViewHeadline figure={`About ${formatSignedPoints(difference)}`}>
-          {stat} against flat training
-          {difference > 0
-            ? `${costs.extra === null ? "" : `, for ${formatMoneyShort(costs.extra)}`}${isSuggested && price !== null ? ": the best value" : ""}`
-            : ": this jump doesn’t pay off"}
-          <span className="whitespace-nowrap">. {explained}</span>
-        </ViewHeadline>
-      )}
-      {better && <BetterUseLine {...{ better, isSuggested, onLoad }} />}
-    </>
-  );
-}
-
-interface XanaxHeadlineProps extends Pick<JumpHeadlineProps, "option" | "stat"> {
-  /** One more Xanax, trained flat. */
-  better: BetterUse;
-  /** The explanation of the jump's gain. */
-  explained: ReactNode;
-}
-
-/** The advice against a jump if even the best for its money costs more per point than one more Xanax, flat. */
-const XanaxHeadline = ({ better, option, stat, explained }: XanaxHeadlineProps) => (
-  <>
-    <ViewHeadline figure="Don’t jump now.">
-      One more Xanax, flat: {formatSignedPoints(better.points)} {stat} for{" "}
-      {orDash(better.price, formatMoneyShort)}, {orDash(better.perPoint, formatDollars)} per point.
-    </ViewHeadline>
-    <p className="mt-1 text-muted-foreground">
-      Best jump: {ingredientsText(option.ingredients)},{" "}
-      {formatSignedPoints(option.outcome.difference)} against flat training for{" "}
-      {orDash(option.costs.extra, formatMoneyShort)}, {orDash(option.costPerPoint, formatDollars)}{" "}
-      per point. {explained}
-    </p>
-  </>
-);
-
 /** "12.0% more than the same energy flat, but 840 energy won’t regenerate in the meantime." */
-function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
+function againstEnergy({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
   const share = sameEnergy.expected > 0 ? jump.expected / sameEnergy.expected - 1 : 0;
   const energy =
     share === 0
@@ -294,6 +221,22 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
     ? `${energy}, but ${formatWhole(forgoneEnergy)} energy won’t regenerate in the meantime.`
     : `${energy}.`;
 }
+
+interface ResultProps extends Pick<GainedProps, "option" | "hours"> {
+  start: JumpStart;
+  jumper: Jumper;
+  stat: BattleStat;
+  gym: Gym;
+}
+
+/** The gain of the jump, the value of the stat up to which it pays off, and its cost. */
+const Result = ({ option, hours, start, jumper, stat, gym }: ResultProps) => (
+  <div>
+    <Gained {...{ option, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
+    <BreakEven ingredients={option.ingredients} {...{ start, jumper, stat }} />
+    <Costs {...option} />
+  </div>
+);
 
 interface GainedProps {
   option: JumpOption;
@@ -340,7 +283,7 @@ function Gained({ option, hours, stat, gym, dots }: GainedProps) {
         }))}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        {comparison(outcome)}
+        {againstEnergy(outcome)}
         {price !== null && ` Each extra point costs about ${formatDollars(price)}.`}
       </p>
     </section>
@@ -368,7 +311,7 @@ function BreakEven({ ingredients, start, jumper, stat }: BreakEvenProps) {
   );
 }
 
-function Costs({ costs, ingredients }: { costs: JumpCosts; ingredients: Ingredients }) {
+function Costs({ costs, ingredients }: Pick<JumpOption, "costs" | "ingredients">) {
   const { total, extra } = costs;
   const parts = flatPartsText(ingredients);
   const flat = total === null || extra === null ? null : total - extra;

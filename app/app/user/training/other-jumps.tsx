@@ -138,7 +138,7 @@ function JumpName({
   onLoad: (jump: Ingredients) => void;
 }) {
   const name = ingredientsText(option.ingredients);
-  if (isShown) return <b className="font-semibold">{name}, shown above</b>;
+  if (isShown) return <b className="font-semibold">{name}, shown here</b>;
   return (
     <Button
       variant="link"

@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
+import { Collapsible } from "@/components/figures/collapsible";
 import { SectionHeader } from "@/components/figures/section-header";
 import { gamePages } from "@/components/game/links";
 import { TextField } from "@/components/list/text-field";
@@ -41,40 +42,64 @@ interface JumpStepsProps {
   /** If false, the times assume that no cooldown is running. */
   areCooldownsKnown: boolean;
   absence: Absence | null;
+  /** True for a jump that the page advises against. */
+  isFolded: boolean;
 }
 
-/** The steps of the jump with their times, on a ruler, as a list and as a calendar file. */
-export function JumpSteps(props: JumpStepsProps) {
-  const { outcome, ingredients, start, nowMs, areCooldownsKnown, absence } = props;
-  const { steps, problems } = outcome.steps;
-  const last = steps.at(-1);
+/** The steps of the jump with their times, and a calendar file of them. */
+export function JumpSteps({ isFolded, ...props }: JumpStepsProps) {
+  const { outcome, ingredients, nowMs, areCooldownsKnown } = props;
+  const last = outcome.steps.steps.at(-1);
   const described = describeSteps(props);
   const jump = [...INGREDIENT_KINDS.map((kind) => ingredients[kind]), ingredients.candyHappy].join(
     "-",
   );
+  const until =
+    last && `until ${formatGameMoment(last.atMs, nowMs)}, ${hoursText(last.atMs - nowMs)}`;
+  const calendar = (
+    <AddToCalendar
+      variant="quiet"
+      size="sm"
+      fileName="happy-jump.ics"
+      events={described.map(({ step, title, note }, index) => ({
+        id: `jump-${jump}-${index}`,
+        title,
+        description: areCooldownsKnown ? note : `${note}. ${NO_COOLDOWNS}`,
+        url: gamePages.gym,
+        startsAtMs: step.atMs,
+      }))}
+    >
+      Add to calendar
+    </AddToCalendar>
+  );
+  if (isFolded) {
+    return (
+      <Collapsible title="If you jump anyway" {...(until && { aside: `steps ${until}` })}>
+        <StepList {...props} described={described} />
+        {calendar}
+      </Collapsible>
+    );
+  }
   return (
     <section aria-label="Steps" className="mt-2">
-      <SectionHeader
-        title="Steps"
-        {...(last && {
-          aside: `until ${formatGameMoment(last.atMs, nowMs)}, ${hoursText(last.atMs - nowMs)}`,
-        })}
-      >
-        <AddToCalendar
-          variant="quiet"
-          size="sm"
-          fileName="happy-jump.ics"
-          events={described.map(({ step, title, note }, index) => ({
-            id: `jump-${jump}-${index}`,
-            title,
-            description: areCooldownsKnown ? note : `${note}. ${NO_COOLDOWNS}`,
-            url: gamePages.gym,
-            startsAtMs: step.atMs,
-          }))}
-        >
-          Add to calendar
-        </AddToCalendar>
+      <SectionHeader title="Steps" {...(until && { aside: until })}>
+        {calendar}
       </SectionHeader>
+      <StepList {...props} described={described} />
+    </section>
+  );
+}
+
+interface StepListProps extends Omit<JumpStepsProps, "isFolded"> {
+  described: ReturnType<typeof describeSteps>;
+}
+
+/** The steps on a ruler and as a list, below what is wrong with them. */
+function StepList({ described, ...props }: StepListProps) {
+  const { outcome, ingredients, start, nowMs, areCooldownsKnown, absence } = props;
+  const { steps, problems } = outcome.steps;
+  return (
+    <>
       {absence && (
         <p role="note" className="my-2 text-muted-foreground">
           {absence.freeAtMs === null
@@ -110,7 +135,7 @@ export function JumpSteps(props: JumpStepsProps) {
         ))}
       </ol>
       {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} />}
-    </section>
+    </>
   );
 }
 
@@ -181,7 +206,7 @@ function describeSteps({
   start,
   stat,
   areCooldownsKnown,
-}: JumpStepsProps) {
+}: Omit<JumpStepsProps, "isFolded">) {
   let training = 0;
   const gain = () => {
     const gained = trainings[training]?.expected ?? 0;
