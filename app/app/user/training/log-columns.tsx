@@ -1,4 +1,5 @@
 import { Explained } from "@/components/figures/explain";
+import { zeroMuted } from "@/components/figures/muted-zero";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -59,6 +60,8 @@ const WeekName = ({ part, ...week }: Week) => (
 
 const weekColumn = columnsFor<Week>();
 
+const perEnergyOf = ({ total, energy }: Week) => (energy > 0 ? total / energy : undefined);
+
 /** The columns of the weeks with their gains. */
 export const weekColumns = weekColumn.columns([
   weekColumn.accessor("fromMs", {
@@ -81,9 +84,16 @@ export const weekColumns = weekColumn.columns([
       id: stat,
       header: STAT_NAMES[stat],
       meta: NUMERIC,
-      cell: ({ getValue }) => formatSignedPoints(getValue()),
+      cell: ({ getValue }) => zeroMuted(getValue(), formatSignedPoints),
     }),
   ),
+  weekColumn.accessor(perEnergyOf, {
+    id: "per-energy",
+    header: "Per energy",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row }) => orDash(perEnergyOf(row.original) ?? null, formatPoints),
+  }),
   weekColumn.accessor("total", {
     id: "total",
     header: "Total",
@@ -104,7 +114,14 @@ export const weekLines = (week: Week): TwoLines => ({
   detail: BATTLE_STATS.filter((stat) => week.gains[stat] !== 0)
     .map((stat) => `${SHORT_STAT_NAMES[stat]} ${formatSignedPoints(week.gains[stat])}`)
     .join(", "),
-  second: `${formatWhole(week.energy)} energy`,
+  second: (
+    <>
+      {formatWhole(week.energy)} energy
+      <span className="ml-auto flex w-20 justify-end">
+        <FigureBar fraction={week.fraction} />
+      </span>
+    </>
+  ),
 });
 
 export interface SessionRow extends ComparedSession {
@@ -173,5 +190,5 @@ export const sessionLines = ({ stat, gain, atMs, energy, correction }: SessionRo
   title: STAT_NAMES[stat],
   figure: formatSignedPoints(gain),
   detail: `${formatGameDayTime(atMs)}, ${formatWhole(energy)} energy`,
-  second: orDash(correction, formatRatio),
+  second: orDash(correction, (known) => `${formatRatio(known)} of the formula`),
 });
