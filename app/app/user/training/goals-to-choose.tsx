@@ -2,9 +2,15 @@ import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { Button } from "@/components/ui/button";
-import { formatShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatList, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { PerStat } from "@/lib/game/training/battle-stats";
-import { OWN_GOALS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
+import {
+  goalsOf,
+  gymRatioOf,
+  OWN_GOALS,
+  SPECIAL_GYMS,
+  type StatGoals,
+} from "@/lib/game/training/special-gyms";
 
 import { FigureTable } from "./figure-table";
 import { explainBuilds, explainDays } from "./plan-explanation";
@@ -86,6 +92,7 @@ export function GoalsToChoose({
       </Button>
     );
   const mark = (goal: string) => (goal === choices.goal ? ", your goal" : "");
+  const met = SPECIAL_GYMS.filter((gym) => gymRatioOf(gym, stats).holds).map(({ name }) => name);
   const title = "Goals to choose from";
   return (
     <section aria-label={title}>
@@ -121,6 +128,11 @@ export function GoalsToChoose({
         ]}
       />
       <p className="mt-2 text-small text-muted-foreground">
+        {met.length > 0 && (
+          <>
+            Already met: <span translate="no">{formatList(met)}</span>.{" "}
+          </>
+        )}
         The stats of each build <Explain {...explainBuilds(stats)} />
       </p>
     </section>

@@ -180,9 +180,13 @@ function ratioText(
   { stats }: SpecialGym,
   { holds, missing, slack }: ReturnType<typeof gymRatioOf>,
 ) {
-  return holds
-    ? `Ratio met until the others gain ${formatShort(Math.round(slack))}.`
-    : `${formatShort(Math.ceil(missing))} ${stats.join(" + ")} to go`;
+  return holds ? (
+    <>
+      <b>Ratio met</b> until the others gain {formatShort(Math.round(slack))}.
+    </>
+  ) : (
+    `${formatShort(Math.ceil(missing))} ${stats.join(" + ")} to go`
+  );
 }
 
 const BY_UNLOCK = [{ id: "unlock", desc: true }];

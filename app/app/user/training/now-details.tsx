@@ -1,16 +1,20 @@
 import { useMemo } from "react";
 
+import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
-import type { Gym } from "@/lib/game/training/gym";
+import type { PerStat } from "@/lib/game/training/battle-stats";
+import { bestGymFor, type Gym } from "@/lib/game/training/gym";
 import { REFILL_POINTS } from "@/lib/game/training/ingredients";
+import { isOpenTo, specialGymOf } from "@/lib/game/training/special-gyms";
 import { betterGymAt, gymEstimates } from "@/lib/game/training/training-now";
 
 import { explainEnergy, explainEstimate } from "./explanation";
@@ -34,7 +38,7 @@ export interface NowDetailsProps {
 
 /** The sections below the estimates: the energy until 00:00, happy, the log and gyms. */
 export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetailsProps) {
-  const { gym, own, activeId, bars } = player;
+  const { gym, gyms, own, activeId, bars } = player;
   return (
     <div className="mt-6 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
       {rows?.forecast && gym && (
@@ -48,6 +52,7 @@ export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetai
         <Gyms
           {...basis}
           activeId={activeId}
+          gyms={gyms}
           own={own}
           maxEnergy={bars.data?.energy.maximum ?? 0}
           onView={onView}
@@ -56,6 +61,10 @@ export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetai
     </div>
   );
 }
+
+/** The special gyms whose ratio the player meets, but hasn't said to have. */
+const openSpecialGyms = (gyms: readonly Gym[], own: readonly Gym[], stats: PerStat) =>
+  gyms.filter((gym) => !own.includes(gym) && specialGymOf(gym) !== null && isOpenTo(gym, stats));
 
 /** The number of best gyms that are compared. The gym that estimates are for is added if it isn't one of them. */
 const MAX_GYMS = 5;
@@ -67,12 +76,13 @@ function Gyms({
   activeId,
   trainee,
   chosen: { stat },
+  gyms,
   own,
   maxEnergy,
   onView,
 }: EstimateBasis &
   Pick<NowDetailsProps, "onView"> &
-  Pick<PlayerTraining, "activeId" | "own"> & { maxEnergy: number }) {
+  Pick<PlayerTraining, "activeId" | "gyms" | "own"> & { maxEnergy: number }) {
   const estimates = useMemo(
     () => gymEstimates(own, stat, trainee, available),
     [own, stat, trainee, available],
@@ -83,6 +93,7 @@ function Gyms({
   );
   const shown = estimates.filter(({ gym }, index) => index < MAX_GYMS || gym.id === estimated.id);
   const [best] = shown;
+  const special = bestGymFor(openSpecialGyms(gyms ?? [], own, trainee.stats), stat);
   return (
     <section aria-label={`Gyms for ${stat}`}>
       <SectionHeader
@@ -132,6 +143,13 @@ function Gyms({
         )}
         Dots are the game’s measure of how much a gym trains a stat. The API only gives your active
         gym.{" "}
+        {special && special.dots[stat] > (best?.dots ?? 0) && (
+          <>
+            You also meet the ratio of <span translate="no">{special.name}</span>:{" "}
+            {formatNumber(special.dots[stat], { decimals: 1 })} dots, {special.energyPerTrain}{" "}
+            energy per train.{" "}
+          </>
+        )}
         <Button
           variant="link"
           size="inline"
@@ -282,9 +300,9 @@ function HowGood({
   onView,
 }: Pick<PlayerTraining, "bars"> & Pick<NowDetailsProps, "log" | "onView">) {
   const { sessions, expected, low, high, state } = correction;
-  return (
-    <section aria-label="How good are these estimates?">
-      <SectionHeader title="How good are these estimates?" />
+  const title = "How good are these estimates?";
+  const content = (
+    <>
       <p className="py-2 text-read">
         {state === "applied" || state === "off" ? (
           <>
@@ -315,6 +333,14 @@ function HowGood({
           Your log
         </Button>
       </p>
+    </>
+  );
+  return useIsMobile() ? (
+    <Collapsible title={title}>{content}</Collapsible>
+  ) : (
+    <section aria-label={title}>
+      <SectionHeader title={title} />
+      {content}
     </section>
   );
 }

@@ -108,7 +108,9 @@ test("on a phone each table is a list of the same figures", async () => {
 
   answerWithSessions(60);
   const log = await renderPage(`${PATH}?view=log`);
-  expect(await firstEntry("Sessions")).toHaveTextContent(/^Speed \+55 20 Nov, 11:00, 40 energy [\d.]+% of the formula/);
+  expect(await firstEntry("Sessions")).toHaveTextContent(
+    /^Speed \+55 20 Nov, 11:00, 40 energy [\d.]+% of the formula/,
+  );
   expect(await firstEntry("Weeks")).toHaveTextContent(/ Spd \+[\d,]+ [\d,]+ energy/);
   log.unmount();
 

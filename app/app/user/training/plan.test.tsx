@@ -132,9 +132,7 @@ test("a goal is chosen, and the day it is reached has a range", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Total Rebound" }));
   expect(screen.getByText(/^About \d[\d,]* days?/)).toBeVisible();
   expect(
-    await screen.findByText(
-      /^If all 160 energy per day goes into it, speed next\. As you train now: /,
-    ),
+    await screen.findByText(/^If all 160 energy per day goes into speed\. As you train now: /),
   ).toBeVisible();
 
   fireEvent.click(screen.getByRole("checkbox", { name: /^Frontline Fitness/ }));
@@ -169,7 +167,7 @@ test("own figures are goals, too", async () => {
     });
   };
   type("20k");
-  expect(screen.getByText(/dexterity next\./)).toBeVisible();
+  expect(screen.getByText(/goes into dexterity\./)).toBeVisible();
   type("$5m");
   expect(screen.getByText("Enter a whole number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
   expect(trainingStore.get().goals.dexterity).toBe(20_000);
@@ -248,6 +246,26 @@ test("with a special gym alone, Plan asks for the highest gym", async () => {
   trainingStore.set({ ...NO_CHOICES, goal: "Balboas Gym", energyPerDay: 500 });
   show("view=plan");
   expect(await screen.findByText(/^Below, choose the highest gym you have\. Train/)).toBeVisible();
+});
+
+test("a special gym whose ratio is met is named: in Plan, and in Now until it is ticked", async () => {
+  answer("/user/battlestats", {
+    battlestats: Object.fromEntries(
+      [
+        ["strength", 4000],
+        ["defense", 1000],
+        ["speed", 4000],
+        ["dexterity", 1000],
+      ].map(([stat, value]) => [stat, { value }]),
+    ),
+  });
+  const { unmount } = show("view=plan");
+  expect(await screen.findByText(/^Already met: /)).toHaveTextContent("Frontline Fitness");
+  unmount();
+  show();
+  const sentence = /You also meet the ratio of Frontline Fitness: 7\.5 dots, 25 energy per train\./;
+  const gyms = await screen.findByRole("region", { name: "Gyms for strength" });
+  expect(gyms).toHaveTextContent(sentence);
 });
 
 test.each([

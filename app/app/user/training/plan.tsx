@@ -146,6 +146,9 @@ function PlanHeadline({ name, goals, planning, energyPerDay, byPace, pace }: Pla
     );
   }
   const { expected } = plan.days;
+  const missing = BATTLE_STATS.filter((stat) => goals.missing[stat] > 0);
+  const trained = BATTLE_STATS.filter((stat) => pace !== null && pace.gainPerDay[stat] > 0);
+  const isSpread = trained.some((stat) => !missing.includes(stat));
   return (
     <>
       <ViewHeadline figure={`About ${formatCount(expected, "day", "days")}`}>
@@ -154,9 +157,10 @@ function PlanHeadline({ name, goals, planning, energyPerDay, byPace, pace }: Pla
         <Explain {...explainPlan(goals, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
-        If all {formatWhole(energyPerDay)} energy per day goes into it, {goals.next} next.
+        If all {formatWhole(energyPerDay)} energy per day goes into{" "}
+        {missing.length === 1 ? goals.next : `it, ${goals.next} next`}.
         {byPace !== null
-          ? ` As you train now: ${formatCount(byPace, "day", "days")}.`
+          ? ` As you train now: ${formatCount(byPace, "day", "days")}${isSpread && byPace > expected ? ", since other stats grow too" : ""}.`
           : pace !== null && " As you train now, you won’t reach it."}
       </p>
     </>

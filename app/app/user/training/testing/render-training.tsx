@@ -28,5 +28,5 @@ export function openAt(query: string) {
 /** Renders Training at 12:00 for a player who is logged in, with this query in its address: "view=jump". */
 export function show(query = "") {
   openAt(query);
-  renderSignedIn(<Training />);
+  return renderSignedIn(<Training />);
 }
