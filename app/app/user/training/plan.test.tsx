@@ -250,14 +250,12 @@ test("with a special gym alone, Plan asks for the highest gym", async () => {
 
 test("a special gym whose ratio is met is named: in Plan, and in Now until it is ticked", async () => {
   answer("/user/battlestats", {
-    battlestats: Object.fromEntries(
-      [
-        ["strength", 4000],
-        ["defense", 1000],
-        ["speed", 4000],
-        ["dexterity", 1000],
-      ].map(([stat, value]) => [stat, { value }]),
-    ),
+    battlestats: {
+      strength: { value: 4000 },
+      defense: { value: 1000 },
+      speed: { value: 4000 },
+      dexterity: { value: 1000 },
+    },
   });
   const { unmount } = show("view=plan");
   expect(await screen.findByText(/^Already met: /)).toHaveTextContent("Frontline Fitness");
