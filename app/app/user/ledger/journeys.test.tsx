@@ -54,13 +54,13 @@ test("a new trader: one purchase, nothing sold", async () => {
   expect(await glance()).toHaveTextContent("– per hourNo finished trips in this period");
 });
 
-test("a new trader’s purchase is in Trade: left, without a profit", async () => {
+test("a new trader’s purchase is in Trade: unsold, without a profit", async () => {
   await show([bought(5, 1, 840_000)], "?view=trade");
   const rows = await textsOf("Not sold");
   expect(rows).toEqual([expect.stringMatching(/^Xanaxitem market11\$840,000\$807,500−\$32,500$/)]);
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
-    /^– profit.*Left, less 5%\$808k1 item$/,
+    /^– profit.*Unsold, less 5%\$808k1 item$/,
   );
 });
 
@@ -95,7 +95,7 @@ test("a log that begins in the middle of a stock: no cost is made up", async () 
   await show(log, "?view=trade");
   const xanax = (await textsOf("Sold")).find((text) => text.startsWith("Xanax"));
   // 60 and 12 of what was sold came before the log.
-  expect(xanax).toMatch(/^Xanaxitem market, before the log2810072000\+\$272,440for 28 of 100$/);
+  expect(xanax).toMatch(/^Xanaxitem market, owned before2810072000\+\$272,440for 28 of 100$/);
   expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
     "Sold at unknown cost72not in the profit",
   );
@@ -127,11 +127,11 @@ test("items in a museum set count like unsold ones", async () => {
   expect(await glance()).toHaveTextContent("Last trip, 2 in museum sets");
 });
 
-test("without the museum’s sets, what was exchanged counts as left", async () => {
+test("without the museum’s sets, what was exchanged counts as unsold", async () => {
   const log = [...flights("UAE", 48), boughtAbroad("UAE", 48, 28, 14_000), museum(30, 2, 20)];
   await show([...log, sold(24, 26, 1_800_000)], "", { "/torn/museum": apiError(17) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    /^Couldn’t load the museum’s sets\. Items that you exchanged count as left\./,
+    /^Couldn’t load the museum’s sets\. Items that you exchanged count as unsold\./,
   );
   expect(screen.getByText("2 of 28 unsold")).toBeVisible();
 });

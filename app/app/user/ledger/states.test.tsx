@@ -208,9 +208,7 @@ describe("trade", () => {
   test("what was bought before the log has no cost, and no profit", async () => {
     await show({ "/user/log": answerLog([sold(70, 12, 10_800_000, 206)]) }, "?view=trade");
     const table = await screen.findByRole("table", { name: "Sold" });
-    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-      /^Xanaxbefore the log01212000–$/,
-    );
+    expect(within(table).getAllByRole("row")[1]).toHaveTextContent(/^Xanaxowned before01212000–$/);
     expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
       "Sold at unknown cost12not in the profit",
     );
@@ -256,7 +254,7 @@ describe("trade", () => {
     );
     const table = await screen.findByRole("table", { name: "Sold" });
     expect(within(table).getAllByRole("row")[1]).toHaveTextContent(
-      /^Xanaxitem market, before the log284012000\+\$272,440for 28 of 40$/,
+      /^Xanaxitem market, owned before284012000\+\$272,440for 28 of 40$/,
     );
   });
 
@@ -278,11 +276,11 @@ describe("trade", () => {
   test.each([
     {
       items: ITEMS,
-      text: "Left, less 5%$2.42m3 items",
+      text: "Unsold, less 5%$2.42m3 items",
     },
     {
       items: apiError(17),
-      text: "Left, less 5%–3 items, 3 without a market value",
+      text: "Unsold, less 5%–3 items, 3 without a market value",
     },
   ])("$text", async ({ items, text }) => {
     await show({ "/user/log": answerLog(log), "/torn/items": items }, "?view=trade");

@@ -76,8 +76,8 @@ test("on a phone an item has two lines and opens on all its figures", async () =
     "?view=trade",
   );
   const row = await openRow("Sold", "Xanax");
-  expect(row).toHaveTextContent(/^Xanax −\$200,000 loss 12 sold 3 left/);
-  for (const text of ["Average cost", "Held", "Left, at market"]) {
+  expect(row).toHaveTextContent(/^Xanax −\$200,000 loss 12 sold 3 unsold/);
+  for (const text of ["Average cost", "Held", "Unsold, at market"]) {
     expect(within(row).getByText(text)).toBeVisible();
   }
   fireEvent.click(

@@ -4,13 +4,7 @@ import { Toned } from "@/components/figures/toned";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import {
-  formatCount,
-  formatMoney,
-  formatMoneyShort,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
+import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
 import type { ItemTotal } from "@/lib/game/ledger/item-totals";
@@ -85,10 +79,10 @@ const averageCostColumn = column.accessor(
   },
 );
 const goneColumn = column.accessor("gone", { id: "gone", header: "Used or given away", ...SOME });
-const leftColumn = column.accessor("left", { id: "left", header: "Left of bought", ...SOME });
+const leftColumn = column.accessor("left", { id: "left", header: "Unsold", ...SOME });
 const leftValueColumn = column.accessor(({ leftValue }) => leftValue ?? undefined, {
   id: "left-value",
-  header: "Left, at market",
+  header: "Unsold, at market",
   sortUndefined: "last",
   meta: NUMERIC,
   cell: ({ row: { original } }) =>
@@ -140,7 +134,7 @@ export const soldColumns = column.columns([
   leftColumn,
   column.accessor("leftCost", {
     id: "left-cost",
-    header: "Cost of left",
+    header: "Cost of unsold",
     ...MONEY,
     meta: { ...NUMERIC, hidden: true },
   }),
@@ -176,7 +170,7 @@ export const unsoldColumns = column.columns([
   boughtColumn,
   averageCostColumn,
   leftColumn,
-  column.accessor("leftCost", { id: "left-cost", header: "Cost of left", ...MONEY }),
+  column.accessor("leftCost", { id: "left-cost", header: "Cost of unsold", ...MONEY }),
   leftValueColumn,
   column.accessor((row) => gainOf(row) ?? undefined, {
     id: "gain",
@@ -187,11 +181,11 @@ export const unsoldColumns = column.columns([
   }),
 ]);
 
-/** The same on a phone: what it would earn, what is left, and its value. */
+/** The same on a phone: what it would earn, how many there are, and their value. */
 export const unsoldLines = (row: TradeRow): TwoLines => ({
   title: <span translate="no">{row.name}</span>,
   figure: <Gain {...row} />,
-  detail: [formatCount(row.left, "left", "left"), goneText(row)].filter(Boolean).join(", "),
+  detail: [`${formatWhole(row.left)} unsold`, goneText(row)].filter(Boolean).join(", "),
   second: row.left > 0 && `${orDash(row.leftValue, formatMoneyShort)} at market`,
 });
 
@@ -210,7 +204,7 @@ export const soldLines = (row: TradeRow): TwoLines => ({
     .join(", "),
   second: (
     <>
-      {formatWhole(row.left)} left of bought
+      {formatWhole(row.left)} unsold
       <RowBar {...barOf(row)} />
     </>
   ),

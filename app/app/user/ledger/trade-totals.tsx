@@ -63,9 +63,8 @@ const NAMES = { parts: "sources", weeks: "sales-weeks" };
 
 const NOTE = (
   <p className="mt-4 max-w-136 text-small text-muted-foreground">
-    Left of bought is what your log shows bought and not sold, sent or traded since. Sets counts all
-    you hold. Items that you used still count, except Xanax. A listing is no sale. Points have no
-    fee.
+    Unsold is what your log shows bought and not sold, sent or traded since. Sets counts all you
+    hold. Items that you used still count, except Xanax. A listing is no sale. Points have no fee.
   </p>
 );
 

@@ -16,6 +16,7 @@ import { ALL } from "@/components/window/choice";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { sum } from "@/lib/common/numbers";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
@@ -126,11 +127,11 @@ function useValues({ ledger, marketValue }: PlayerLedger) {
   return { marketValue: values, points };
 }
 
-/** "abroad, before the log". */
+/** "abroad, owned before": before the log that has been loaded. */
 const sourcesText = ({ places, sales }: ItemTotal): string =>
   [
     ...places.map(placeText),
-    ...(sales.some(({ lot }) => lot === null) ? ["before the log"] : []),
+    ...(sales.some(({ lot }) => lot === null) ? ["owned before"] : []),
   ].join(", ");
 
 /** The profit of what was sold, and beside it what has no cost and what is left. */
@@ -152,11 +153,11 @@ function TradeHeadline({ total, isDone }: { total: TradeTotal; isDone: boolean }
           {formatCount(matched, "item", "items")} sold at known cost {explained}
         </>
       }
-      status={[sold, ...(left > 0 ? [`${formatWhole(left)} left: ${value}`] : [])]}
+      status={[sold, ...(left > 0 ? [`${formatWhole(left)} unsold: ${value}`] : [])]}
       side={[
         ...soldAside("Sold at unknown cost", unknown),
         ...soldAside("Free", free),
-        ...(left > 0 ? [{ label: "Left, less 5%", value, note: leftText(total) }] : []),
+        ...(left > 0 ? [{ label: "Unsold, less 5%", value, note: leftText(total) }] : []),
       ]}
     />
   );
@@ -169,6 +170,19 @@ const soldAside = (label: string, count: number) =>
 function leftText({ left, unvalued }: TradeTotal): string {
   const items = formatCount(left, "item", "items");
   return unvalued === 0 ? items : `${items}, ${formatWhole(unvalued)} without a market value`;
+}
+
+/** "Total: 4,482 items sold, 886 at unknown cost, profit +$18,754,239." */
+function SoldTotal({ rows }: { rows: readonly TradeRow[] }) {
+  const { profit, unknown, matched } = tradeTotal(rows);
+  const sold = sum(rows.map((row) => row.sold));
+  return (
+    <p className="mt-2 mb-4 text-small text-muted-foreground">
+      Total: {formatCount(sold, "item", "items")} sold
+      {unknown > 0 && `, ${formatWhole(unknown)} at unknown cost`}
+      {matched > 0 && `, profit ${formatSignedMoney(profit)}`}.
+    </p>
+  );
 }
 
 const SOURCES = [[ALL, "Any source"], ...PLACE_CHOICES] as const;
@@ -234,6 +248,7 @@ function ItemTable({ rows }: { rows: readonly TradeRow[] }) {
           )
         }
       />
+      {sold.length > 1 && <SoldTotal rows={sold} />}
       {unsold.length > 0 && (
         <DataTable
           title="Not sold"

@@ -158,7 +158,7 @@ export function usePlayerLedger(
       {
         ...museum,
         path: "torn/museum",
-        text: "Couldn’t load the museum’s sets. Items that you exchanged count as left.",
+        text: "Couldn’t load the museum’s sets. Items that you exchanged count as unsold.",
       },
       { ...travel, path: "user/travel", text: "Couldn’t load your current flight." },
     ],
