@@ -28,12 +28,14 @@ const Mark = ({ count }: OtherSetRow) => (
   <ProgressCircle value={count === null ? 0 : count.next.onHand / count.next.needed} />
 );
 
-/** "2 of 3"; with complete sets "1 complete, 2 of 3". */
+/** "2 of 3"; with complete sets "1 complete, then 2 of 3", or "1 complete" if nothing of the next is held. */
 function heldText({ count }: OtherSetRow): string {
   if (count === null) return "–";
   const { complete, next } = count;
   const part = `${formatWhole(next.onHand)} of ${formatWhole(next.needed)}`;
-  return complete === 0 ? part : `${formatWhole(complete)} complete, ${part}`;
+  if (complete === 0) return part;
+  const ready = `${formatWhole(complete)} complete`;
+  return next.onHand === 0 ? ready : `${ready}, then ${part}`;
 }
 
 const gainOf = ({ count }: OtherSetRow) => count?.next.gain ?? null;
@@ -51,10 +53,12 @@ const missingCostText = (row: OtherSetRow) =>
     ? "no market value"
     : orDash(missingCostOf(row), formatMoney);
 
-/** "missing $498k" */
+/** "missing $498k"; with complete sets "next set needs $498k". */
 const missingShortText = (row: OtherSetRow) => {
   const cost = missingCostOf(row);
-  return cost === null ? missingCostText(row) : `missing ${formatMoneyShort(cost)}`;
+  if (cost === null) return missingCostText(row);
+  const isNext = (row.count?.complete ?? 0) > 0;
+  return `${isNext ? "next set needs" : "missing"} ${formatMoneyShort(cost)}`;
 };
 
 const columns = column.columns([

@@ -39,7 +39,7 @@ describe("thirteen plushies", () => {
   test("make three sets, worth more than their items", async () => {
     await show();
     expect((await figure("3 sets")).parentElement).toHaveTextContent(
-      /^3 sets ready: 30 points, \$1.02m \$90,755 more than selling their 39 items.$/,
+      /^3 sets ready: 30 points, \$1.02m \$90,755 more than selling their 39 items\. Next set: 1 Lion Plushie from South Africa\.$/,
     );
   });
 
@@ -94,6 +94,20 @@ test("sets of few items stand by gain, and one without a market value is unknown
   expect(others).toEqual([]);
 });
 
+test("a complete set of one item is complete, not “0 of 1” of the next", async () => {
+  await show({
+    "/user/inventory": (url: URL) => {
+      const given = answerInventory(url);
+      const { items } = given.inventory;
+      const fragments = items.slice(0, 1).map((item) => ({ ...item, id: 1488, amount: 1 }));
+      const isArtifact = url.searchParams.get("cat") === "Artifact";
+      const all = isArtifact ? [...items, ...fragments] : items;
+      return { ...given, inventory: { ...given.inventory, items: all } };
+    },
+  });
+  expect((await rowsOf("Other sets"))[0]).toMatch(/^Meteorite Fragment15\$511,8001 complete\$/);
+});
+
 test("exchanges are newest first, with the points received and their sum", async () => {
   await show();
   expect(await rowsOf("Exchanged")).toEqual([
@@ -141,7 +155,9 @@ describe("without a part", () => {
       "/user/inventory": (url: URL) =>
         url.searchParams.get("cat") === "Artifact" ? apiError(17) : answerInventory(url),
     });
-    expect((await figure("3 sets")).parentElement).toHaveTextContent(/2 sets aren’t counted.$/);
+    expect((await figure("3 sets")).parentElement).toHaveTextContent(
+      /2 sets aren’t counted\. Next set: 1 Lion Plushie from South Africa\.$/,
+    );
   });
 
   test("without the points market sets are counted, and what they bring shows –", async () => {

@@ -12,13 +12,20 @@ import { columnsFor } from "@/components/table/features";
 import type { Exchanges } from "@/lib/api/logs/museum-exchanges";
 import { sum } from "@/lib/common/numbers";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, orDash } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import { formatGameDay, formatGameTime } from "@/lib/format/times";
 import type { Exchange, ReadySets } from "@/lib/game/ledger/sets";
 
 import { explainReady } from "./set-explanation";
 import { OtherSets } from "./other-sets";
-import { isLarge } from "./set-rows";
+import { isLarge, type SetRow } from "./set-rows";
 import { SetList } from "./set-list";
 import { type PlayerSets, usePlayerSets } from "./use-sets";
 
@@ -68,7 +75,10 @@ function Headline({ rows, ready, pointPrice, isLoading }: PlayerSets) {
   if (sets === 0) {
     return (
       <ViewHeadline figure="0 sets">
-        ready. <span className="text-muted-foreground">{left}</span>
+        ready.{" "}
+        <span className="text-muted-foreground">
+          {left} <NextSet rows={rows} />
+        </span>
       </ViewHeadline>
     );
   }
@@ -80,9 +90,30 @@ function Headline({ rows, ready, pointPrice, isLoading }: PlayerSets) {
       </span>{" "}
       <span className="text-muted-foreground">
         {gainText(ready)}
-        {left}
+        {left} <NextSet rows={rows} />
       </span>
     </ViewHeadline>
+  );
+}
+
+/** The most missing items that the headline names. */
+const MAX_NAMED = 2;
+
+/** "Next set: 1 Lion Plushie from South Africa.": the items missing for the large set that gains most, if they are few. */
+function NextSet({ rows }: { rows: readonly SetRow[] }) {
+  const [best] = rows
+    .filter((row) => isLarge(row) && (row.count?.next.gain ?? 0) > 0)
+    .sort((a, b) => (b.count?.next.gain ?? 0) - (a.count?.next.gain ?? 0));
+  const missing = best?.items.filter((item) => item.missing > 0) ?? [];
+  if (missing.length === 0 || missing.length > MAX_NAMED) return null;
+  const names = missing.map(({ missing: count, name, country }) => {
+    const item = `${formatWhole(count)} ${name}`;
+    return country === null ? item : `${item} from ${country}`;
+  });
+  return (
+    <>
+      Next set: <span translate="no">{formatList(names)}</span>.
+    </>
   );
 }
 
