@@ -8,7 +8,15 @@ import { formatShortGameDay } from "@/lib/format/days";
 
 import { RowBar } from "./profit-bar";
 import { soldText } from "./text";
-import { barOf, PerHour, Profit, SoldCircle, tripColumns, type TripRow } from "./trip-columns";
+import {
+  barOf,
+  Country,
+  PerHour,
+  Profit,
+  SoldCircle,
+  tripColumns,
+  type TripRow,
+} from "./trip-columns";
 
 interface TripPhoneRowsProps {
   rows: readonly Row<Features, TripRow>[];
@@ -33,7 +41,7 @@ export const TripPhoneRows = ({ rows, part }: TripPhoneRowsProps) => (
 
 /** A trip on a phone: where and when, its profit per hour, what it brought, and its profit. */
 function tripLines(row: TripRow): TwoLines {
-  const { country, trip, items, progressText, perHour } = row;
+  const { trip, items, progressText, perHour } = row;
   const [first, ...others] = items;
   const goods =
     first === undefined ? "" : `${first}${others.length > 0 ? ` +${others.length}` : ""}, `;
@@ -41,7 +49,7 @@ function tripLines(row: TripRow): TwoLines {
     mark: <SoldCircle {...row} />,
     title: (
       <>
-        <span translate="no">{country}</span>{" "}
+        <Country {...row} />{" "}
         <span className="text-small font-normal text-muted-foreground">
           {progressText ?? formatShortGameDay(trip.beganMs)}
         </span>

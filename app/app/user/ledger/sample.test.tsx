@@ -27,6 +27,10 @@ test("the trips of the sample earn something, and countries and weeks share them
   await renderPage("/app/user/ledger?period=30");
   const glance = await screen.findByRole("region", { name: "At a glance" });
   expect(glance).toHaveTextContent(/^\$\d{2,3},\d{3} per hourLast 10 trips/);
+  // The period's own figure stands beside that of the last trips.
+  await waitFor(() => {
+    expect(glance).toHaveTextContent(/all \d+: \$[\d.]+k\/hAll \d+ trips\$[\d.]+kper hour/);
+  });
   await waitFor(() => {
     expect(glance).toHaveTextContent(/Last 10 trips, /);
   });

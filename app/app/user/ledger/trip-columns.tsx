@@ -42,6 +42,18 @@ const whenText = ({ trip, progressText }: TripRow) =>
   progressText ??
   `${formatGameDay(trip.beganMs)}, ${formatGameMinute(trip.beganMs)}${trip.departedMs === null ? ", left before the log" : ""}`;
 
+/** The country; muted if nothing was bought there, so that the other trips stand out. */
+export const Country = ({ country, bought, state }: TripRow) => (
+  <b
+    className={
+      bought === 0 && state === "back" ? "font-normal text-muted-foreground" : "font-semibold"
+    }
+    translate="no"
+  >
+    {country}
+  </b>
+);
+
 interface FigureProps {
   row: TripRow;
   value: number | null;
@@ -88,9 +100,7 @@ export const tripColumns = column.columns([
       <span className="flex items-center gap-x-3">
         <SoldCircle {...original} />
         <span>
-          <b className="font-semibold" translate="no">
-            {original.country}
-          </b>
+          <Country {...original} />
           <Small>{whenText(original)}</Small>
         </span>
       </span>

@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 import { PageHeadline } from "@/components/figures/page-headline";
 import {
   formatCount,
@@ -32,22 +34,34 @@ interface TripHeadlineProps {
 export function TripHeadline({ player, results }: TripHeadlineProps) {
   const total = totalOf(newestCounted(results, NEWEST));
   const { trips, unsold, unsoldValue, profit, flightMs, perHour } = total;
+  const all = useMemo(() => totalOf(results), [results]);
+  const explained = <ExplainTrips title="the profit per hour of these trips" total={total} />;
   const note =
     trips === 0 ? (
       noTripsText(player)
     ) : (
       <>
-        {countedText(player, results, total)}{" "}
-        <ExplainTrips title="the profit per hour of these trips" total={total} />
+        {countedText(player, results, total)} {explained}
       </>
     );
+  const short = (
+    <>
+      {[whichText(player, results, total), ...unsoldText(total)].join(", ")} {explained}
+    </>
+  );
+  const allPerHour = orDash(all.perHour, formatMoneyShort);
   return (
     <PageHeadline
       figure={orDash(perHour, formatMoney)}
       text="per hour"
       note={note}
-      status={[note]}
+      status={
+        all.trips > trips ? [short, `all ${formatWhole(all.trips)}: ${allPerHour}/h`] : [note]
+      }
       side={[
+        ...(all.trips > trips
+          ? [{ label: `All ${formatWhole(all.trips)} trips`, value: allPerHour, note: "per hour" }]
+          : []),
         // A flight in the air is the first of the trips.
         {
           label: "Profit of these trips",
@@ -80,11 +94,13 @@ function noTripsText({ trips, progress }: PlayerLedger): string {
     : "No finished trips so far";
 }
 
-/** "Last 10 trips, 4 with nothing bought, 34 unsold", "5 of the last 10 trips, all sold". */
-function countedText(
+const unsoldText = ({ unsold }: TripTotal) => (unsold > 0 ? [`${formatWhole(unsold)} unsold`] : []);
+
+/** "Last 10 trips", "5 of the last 10 trips so far". */
+function whichText(
   { progress, hasItems }: PlayerLedger,
   results: readonly TripResult[],
-  { trips, bought, unsold, inSets }: TripTotal,
+  { trips }: TripTotal,
 ): string {
   const finished = results.filter(({ state }) => state === "back");
   const last = finished.slice(0, NEWEST);
@@ -96,13 +112,23 @@ function countedText(
       : trips === 1
         ? "Last trip"
         : `Last ${formatWhole(trips)} trips`;
+  return `${which}${soFar}`;
+}
+
+/** "Last 10 trips, 4 with nothing bought, 34 unsold", "5 of the last 10 trips, all sold". */
+function countedText(
+  player: PlayerLedger,
+  results: readonly TripResult[],
+  total: TripTotal,
+): string {
+  const { bought, unsold, inSets } = total;
   const empty = newestCounted(results, NEWEST).filter((trip) => trip.bought === 0).length;
   const rest = [
     ...(bought > 0 && empty > 0 ? [`${formatWhole(empty)} with nothing bought`] : []),
-    ...(unsold > 0 ? [`${formatWhole(unsold)} unsold`] : []),
+    ...unsoldText(total),
     ...(inSets > 0 ? [`${formatWhole(inSets)} in museum sets`] : []),
   ];
   if (bought === 0) rest.push("nothing bought");
   else if (unsold + inSets === 0) rest.push("all sold");
-  return [`${which}${soFar}`, ...rest].join(", ");
+  return [whichText(player, results, total), ...rest].join(", ");
 }
