@@ -105,6 +105,9 @@ export const gymColumns = column.columns([
   }),
 ]);
 
+/** The same for a player who has unlocked them all: there are no days left to save. */
+export const unlockedGymColumns = gymColumns.filter(({ id }) => id !== "saved");
+
 /** "Saves about 12 days", "Costs about 3 days". */
 function savedText(daysSaved: number): string {
   const days = Math.round(Math.abs(daysSaved));

@@ -45,7 +45,7 @@ import {
 import { setTraining } from "@/lib/store/user/training";
 import { cn } from "@/lib/utils";
 
-import { dotsText, gymColumns, type GymRow } from "./gym-columns";
+import { dotsText, gymColumns, type GymRow, unlockedGymColumns } from "./gym-columns";
 import { explainDaysSaved, explainRatios } from "./plan-explanation";
 import type { GymLog } from "./use-gym-log";
 import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
@@ -231,6 +231,7 @@ export function GymTable({ player, log, gyms, energyPerDay, goals, conditions }:
       daysSaved: saved.get(gym.id) ?? null,
     }));
   }, [unlockable, gyms, highest, next, goals, conditions, experienceFactor]);
+  const isAll = highest !== null && next === null;
   const options = [
     [NONE, "Your active gym"] as const,
     ...unlockable.map(({ id, name }) => [String(id), name] as const),
@@ -240,7 +241,7 @@ export function GymTable({ player, log, gyms, energyPerDay, goals, conditions }:
       <DataTable
         title="Gyms"
         name="gyms"
-        columns={gymColumns}
+        columns={isAll ? unlockedGymColumns : gymColumns}
         rows={rows}
         rowId={({ id }) => String(id)}
         initialSort={BY_UNLOCK}
@@ -257,17 +258,19 @@ export function GymTable({ player, log, gyms, energyPerDay, goals, conditions }:
           />
         }
       />
-      {highest && next === null && (
-        <p className="mt-2">You’ve unlocked every gym that energy unlocks.</p>
-      )}
+      {isAll && <p className="mt-2">You’ve unlocked every gym that energy unlocks.</p>}
       {highest && next && (
         <NextGym {...{ next, highest, rows, energyPerDay }} stat={goals?.next ?? null} />
       )}
       <p className="mt-2 text-small text-muted-foreground">
         Dots, prices and energy per train are the game’s. To unlock a gym, spend its unlock energy
-        in the gym before it; the figures come from one unofficial source. Days saved: how much
-        sooner you reach your goal if you unlock the gym on the way, along with all gyms before it.{" "}
-        <Explain {...explainDaysSaved()} />
+        in the gym before it; the figures come from one unofficial source.{" "}
+        {!isAll && (
+          <>
+            Days saved: how much sooner you reach your goal if you unlock the gym on the way, along
+            with all gyms before it. <Explain {...explainDaysSaved()} />
+          </>
+        )}
       </p>
     </section>
   );
