@@ -211,7 +211,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/user/training?view=jump",
-    stands: /^Other jumps$/,
+    stands: /^Jumps compared$/,
     calls: ["/market/pointsmarket", "/torn/items", "/user/cooldowns", "/user/perks"],
   },
   {

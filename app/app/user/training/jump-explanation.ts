@@ -31,7 +31,7 @@ export function explainJump(
 
 /** The calculation of the comparison of jumps. */
 export const explainOtherJumps = (correction: Correction): ExplainedSum => ({
-  title: "the other jumps",
+  title: "the comparison of jumps",
   lines: [
     { label: "Against flat", value: "jump − same hours flat" },
     { label: "Extra cost", value: "without Xanax and refill" },

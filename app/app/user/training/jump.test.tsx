@@ -50,7 +50,7 @@ test.each([
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "These boosters don’t fit: they add 36 h, and only the last may pass your maximum of 24 h. Take fewer.",
     );
-    const others = screen.getByRole("table", { name: "Other jumps" });
+    const others = screen.getByRole("table", { name: "Jumps compared" });
     expect(others).toHaveTextContent("4 Xanax, 5 Erotic DVDs and 1 Ecstasy");
     expect(others).not.toHaveTextContent("8 Erotic DVDs");
   },
@@ -90,7 +90,7 @@ test("without ingredients there is no jump, but others to choose", async () => {
   expect(await screen.findByText("No jump yet.")).toBeVisible();
   expect(screen.getByText("Choose ingredients to compare one with flat training.")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
-  expect(screen.getByRole("table", { name: "Other jumps" })).toBeVisible();
+  expect(screen.getByRole("table", { name: "Jumps compared" })).toBeVisible();
 });
 
 test.each([
@@ -128,7 +128,7 @@ test("a 21st jump isn’t saved, and none is lost", async () => {
 
 /** The texts of the other jumps, by name: extra cost, and points compared with flat training. */
 const otherJumps = async () => {
-  const table = await screen.findByRole("table", { name: "Other jumps" });
+  const table = await screen.findByRole("table", { name: "Jumps compared" });
   const rows = within(table).getAllByRole("row").slice(2);
   return rows.map((row) => {
     const [extra, , points] = within(row).getAllByRole("cell");
@@ -171,7 +171,7 @@ test("the page opens on the jump that is best for its money, and says what is be
   expect(await screen.findByText(/: the best value/)).toBeVisible();
   expect(document.body).not.toHaveTextContent("Better:");
   const [best] = await otherJumps();
-  expect(best?.row).toHaveTextContent("shown here");
+  expect(best?.row).toHaveTextContent(", shown");
   cleanup();
   show("view=jump&stat=speed&xanax=0&dvd=9&ecstasy=0");
   expect(await screen.findByText(/^Better: /)).toHaveTextContent(/, about \+[\d,]+ for \$/);
@@ -191,7 +191,7 @@ test("a jump isn’t advised while one more Xanax, flat, costs less per point", 
   );
   // The comparison comes first, and the steps are folded until the player chooses a jump.
   const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
-  expect(regions.indexOf("Other jumps")).toBeLessThan(regions.indexOf("What it gains"));
+  expect(regions.indexOf("Jumps compared")).toBeLessThan(regions.indexOf("What it gains"));
   expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
   fireEvent.click(screen.getByRole("heading", { name: "If you jump anyway" }));
   expect(await screen.findByRole("button", { name: "Add to calendar" })).toBeVisible();
@@ -217,9 +217,7 @@ test("a jump that gains less than flat training is folded", async () => {
   const most = { current: 99_999, maximum: 99_999 };
   answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, ...most } } });
   show("view=jump&stat=speed");
-  expect((await otherJumps()).every(({ row }) => row.textContent.includes("shown here"))).toBe(
-    true,
-  );
+  expect((await otherJumps()).every(({ row }) => row.textContent.includes(", shown"))).toBe(true);
   fireEvent.click(screen.getByText("Jumps that gain less than flat"));
   const worse = await screen.findByRole("table", { name: "Jumps that gain less than flat" });
   expect(within(worse).getAllByRole("button").length).toBeGreaterThan(1);
@@ -250,7 +248,7 @@ test("without a jump in the address, the best of the others is shown, and Reset 
   answer("/user/cooldowns", { cooldowns: { drug: 9 * 3600, medical: 0, booster: 21 * 3600 } });
   show("view=jump&stat=speed");
   const [best] = await otherJumps();
-  expect(best?.row).toHaveTextContent("shown here");
+  expect(best?.row).toHaveTextContent(", shown");
   expect(screen.getByText(`About ${best?.points ?? ""}`)).toBeVisible();
   cleanup();
   show("view=jump&stat=speed&xanax=1");

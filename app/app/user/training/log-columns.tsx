@@ -117,7 +117,7 @@ export const weekLines = (week: Week): TwoLines => ({
   second: (
     <>
       {formatWhole(week.energy)} energy
-      <span className="ml-auto flex w-20 justify-end">
+      <span className="ml-auto flex w-26 justify-end">
         <FigureBar fraction={week.fraction} />
       </span>
     </>

@@ -34,7 +34,7 @@ export function OtherJumps({
   shown,
   onLoad,
 }: OtherJumpsProps) {
-  const title = "Other jumps";
+  const title = "Jumps compared";
   const names = ["Jump", "Extra cost", "Per point", "Against flat"];
   const isShown = ({ ingredients }: JumpOption) => isSameJump(ingredients, shown);
   const paysOff = (option: JumpOption) => option.outcome.difference > 0 || isShown(option);
@@ -138,7 +138,7 @@ function JumpName({
   onLoad: (jump: Ingredients) => void;
 }) {
   const name = ingredientsText(option.ingredients);
-  if (isShown) return <b className="font-semibold">{name}, shown here</b>;
+  if (isShown) return <b className="font-semibold">{name}, shown</b>;
   return (
     <Button
       variant="link"
