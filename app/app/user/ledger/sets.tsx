@@ -111,9 +111,9 @@ function NextSet({ rows }: { rows: readonly SetRow[] }) {
     return country === null ? item : `${item} from ${country}`;
   });
   return (
-    <>
+    <span className="inline-block">
       Next set: <span translate="no">{formatList(names)}</span>.
-    </>
+    </span>
   );
 }
 

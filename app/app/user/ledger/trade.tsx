@@ -153,7 +153,7 @@ function TradeHeadline({ total, isDone }: { total: TradeTotal; isDone: boolean }
           {formatCount(matched, "item", "items")} sold at known cost {explained}
         </>
       }
-      status={[sold, ...(left > 0 ? [`${formatWhole(left)} unsold: ${value}`] : [])]}
+      status={[sold, ...(left > 0 ? [`unsold: ${value}`] : [])]}
       side={[
         ...soldAside("Sold at unknown cost", unknown),
         ...soldAside("Free", free),
