@@ -89,6 +89,11 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
+        description:
+          "Ledger: Sets says what the next set lacks and where it’s sold, and Trips the profit per hour of all trips.",
+      },
+      {
+        type: "ui",
         description: "Faction Week: The armoury ledger names the items that each member took.",
       },
       {
