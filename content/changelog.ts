@@ -99,7 +99,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Faction Week: The armoury ledger shows what each member took, less what they deposited.",
+          "Faction Week: The armoury ledger shows what each member took, less items they deposited.",
       },
       {
         type: "ui",

@@ -18,16 +18,17 @@ const SUMS = {
 
 const headers = (columns: readonly { header?: unknown }[]) => columns.map(({ header }) => header);
 
-test("the net of a member is the value taken without items and money deposited", () => {
-  expect(netOf(SUMS)).toBe(4_000_000 - 900 - 1_250_000);
-  expect(netOf({ ...SUMS, money: 9_000_000 })).toBe(-5_000_900);
+// Money that a member deposits goes onto their own balance, so it pays for nothing.
+test("the net of a member is the value taken without the items deposited", () => {
+  expect(netOf(SUMS)).toBe(4_000_000 - 900);
+  expect(netOf({ ...SUMS, depositedValue: 9_000_000 })).toBe(-5_000_000);
 });
 
 // Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
-    ...["Member", "Net taken", "Value taken", "Deposited", "Value deposited", "Money deposited"],
-    ...["Items taken", "Used", "Received", "Borrowed", "Returned"],
+    ...["Member", "Net taken", "Value taken", "Deposited", "Items taken"],
+    ...["Loans", "Used", "Received", "Borrowed", "Returned", "Money to balance"],
   ]);
   const taken = [
     { item: "Xanax", count: 4 },
@@ -35,7 +36,7 @@ test("a member receives and borrows", () => {
   ];
   render(<TwoLineRow {...memberLines({ id: 1, name: "Alpha", taken, ...SUMS })} />);
   expect(screen.getByRole("button")).toHaveTextContent(
-    "Alpha $2.75m Xanax × 4, Blood Bag : A+, 1 borrowed $1.25m deposited",
+    "Alpha $4.00m Xanax × 4, Blood Bag : A+, 1 borrowed, $1.25m to balance $900 deposited",
   );
 });
 

@@ -27,6 +27,7 @@ const NEWS = {
       2: `${ALPHA} used 3 of the faction's Xanax items`,
       3: `${ALPHA} deposited $1,250,000`,
       4: `${BRAVO} returned 14x Smoke Grenade`,
+      6: `${BRAVO} deposited 2x Xanax`,
       5: `${BRAVO} used 25 of the faction's points to refill energy`,
       [24 * 9]: `${BRAVO} used one of the faction's Xanax items`,
     }).map(([hours, text]) => ({
@@ -39,28 +40,26 @@ const NEWS = {
 test("what the armoury gave to members, by member and by item", async () => {
   const { user } = await renderPage(VIEW, { answers: NEWS });
   await waitFor(async () => {
-    expect(cellsOf(await findTable(), /^Alpha/)).toContain("$1,250,000");
+    expect(cellsOf(await findTable(), /^bravo/)).toContain("14 returned");
   });
   expect(headsOf(await findTable())).toEqual([
     "Member",
     "Net taken▼",
     "Deposited",
     "Items taken",
-    "Borrowed",
-    "Returned",
+    "Loans",
   ]);
-  // Three Xanax are worth more than the money that Alpha deposited.
-  expect(screen.getByRole("main")).toHaveTextContent(
-    /Took most: Alpha, \$[\d.]+m, deposited \$1\.25m\./,
+  const main = screen.getByRole("main");
+  // The headline is the sum of the column, and the lines below it have the parts.
+  const [, ...alpha] = cellsOf(await findTable(), /^Alpha/);
+  expect(alpha).toEqual(["$2,615,574", "0", "Xanax × 3", "0"]);
+  const [, ...bravo] = cellsOf(await findTable(), /^bravo/);
+  expect(bravo).toEqual(["−$1,743,716", "$1,743,716", "none", "14 returned"]);
+  expect(main).toHaveTextContent("$872k net taken by 2 members");
+  expect(main).toHaveTextContent(
+    "Took most: Alpha, $2.62m. Deposited most: bravo_the_second_of_that_name1, $1.74m.",
   );
-  expect(
-    cellsOf(await findTable(), /^bravo/)
-      .slice(2)
-      .join(""),
-  ).toBe("0none014");
-  // The headline is the sum of the column, and the line below it has the parts.
-  expect(screen.getByRole("main")).toHaveTextContent(/\$1\.37m net taken by 2 members/);
-  expect(screen.getByRole("main")).toHaveTextContent("$2.62m used or received, $1.25m deposited.");
+  expect(main).toHaveTextContent("$2.62m used or received, $1.74m of items deposited.");
   expect(screen.getByText(/1 other news entry isn’t included\./)).toBeVisible();
 
   await user.selectOptions(screen.getByLabelText("Group by"), "Item");
@@ -74,11 +73,25 @@ test("what the armoury gave to members, by member and by item", async () => {
   expect(rowWith(table, "Smoke Grenade")).toBeVisible();
 });
 
-test("more deposited than taken is net deposited", async () => {
-  const news = NEWS["/faction/news"].news.filter(({ text }) => text.includes("$1,250,000"));
-  await renderPage(VIEW, { answers: { "/faction/news": { news } } });
+const newsWith = (part: string) => ({
+  "/faction/news": { news: NEWS["/faction/news"].news.filter(({ text }) => text.includes(part)) },
+});
+
+test("more items deposited than taken are net deposited", async () => {
+  await renderPage(VIEW, { answers: newsWith("deposited 2x") });
   await waitFor(() => {
-    expect(screen.getByRole("main")).toHaveTextContent("$1.25m net deposited by 1 member");
+    expect(screen.getByRole("main")).toHaveTextContent("$1.74m net deposited by 1 member");
+  });
+  expect(screen.getByRole("main")).toHaveTextContent(
+    "Deposited most: bravo_the_second_of_that_name1, $1.74m.",
+  );
+});
+
+// It goes onto the member's own balance.
+test("deposited money isn’t subtracted from what members took", async () => {
+  await renderPage(VIEW, { answers: newsWith("$1,250,000") });
+  await waitFor(() => {
+    expect(screen.getByRole("main")).toHaveTextContent("$0 net taken by 1 member");
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -75,12 +75,12 @@ const sumsLines = (
   sums: ArmourySums,
   detail: ReactNode,
 ): TwoLines => {
-  const deposited = depositOf(sums);
+  const { depositedValue } = sums;
   return {
     title: <span translate="no">{name}</span>,
     figure: formatMoneyShort(figure),
     detail,
-    second: deposited > 0 && `${formatMoneyShort(deposited)} deposited`,
+    second: depositedValue > 0 && `${formatMoneyShort(depositedValue)} deposited`,
   };
 };
 
@@ -90,13 +90,17 @@ const takenText = (taken: readonly TakenItem[]) =>
     .map(({ item, count }) => (count === 1 ? item : `${item} × ${formatWhole(count)}`))
     .join(", ");
 
-/** A member's items taken; loans have no value, so only their number. */
-export function memberLines(row: ArmouryMemberRow): TwoLines {
-  const loans = countsText(row, [
+/** "9 borrowed, 3 returned". */
+const loansText = (row: ArmourySums) =>
+  countsText(row, [
     ["loaned", "borrowed"],
     ["returned", "returned"],
   ]);
-  const detail = [takenText(row.taken), loans].filter(Boolean).join(", ");
+
+/** A member's items taken; loans have no value, so only their number. */
+export function memberLines(row: ArmouryMemberRow): TwoLines {
+  const money = row.money > 0 && `${formatMoneyShort(row.money)} to balance`;
+  const detail = [takenText(row.taken), loansText(row), money].filter(Boolean).join(", ");
   // Whoever took many kinds has more than one line.
   return sumsLines(row.name, netOf(row), row, <span className="whitespace-normal">{detail}</span>);
 }
@@ -114,22 +118,20 @@ export const itemLines = (row: ArmouryItemRow) =>
     ]),
   );
 
-/** The dollars of the items and the money deposited. */
-const depositOf = ({ depositedValue, money }: ArmourySums) => depositedValue + money;
+/**
+ * The dollars of the items that a member took, without those of the items deposited; negative if they deposited more. Money goes
+ * onto the member's own balance, so it pays for nothing.
+ */
+export const netOf = ({ takenValue, depositedValue }: ArmourySums) => takenValue - depositedValue;
 
-/** The dollars that a member took, without what they deposited; negative if they deposited more. */
-export const netOf = (sums: ArmourySums) => sums.takenValue - depositOf(sums);
-
-/** The member who took most more than they deposited; null if nobody took more. */
-const topTaker = (rows: readonly ArmouryMemberRow[]) =>
+/** The member with the highest of these figures; null if it is 0 for all. */
+const topBy = (rows: readonly ArmouryMemberRow[], figureOf: (row: ArmouryMemberRow) => number) =>
   rows.reduce<ArmouryMemberRow | null>(
-    (most, row) => (netOf(row) > (most === null ? 0 : netOf(most)) ? row : most),
+    (most, row) => (figureOf(row) > (most === null ? 0 : figureOf(most)) ? row : most),
     null,
   );
 
-/** "deposited $428k". */
-const depositText = (sums: ArmourySums) =>
-  depositOf(sums) === 0 ? "deposited nothing" : `deposited ${formatMoneyShort(depositOf(sums))}`;
+const depositOf = ({ depositedValue }: ArmourySums) => depositedValue;
 
 /** A column that is 0 in most rows. */
 const countOf = (format: (figure: number) => string) => ({
@@ -140,9 +142,8 @@ const countOf = (format: (figure: number) => string) => ({
 const COUNT = countOf(formatWhole);
 const DOLLARS = countOf(formatMoney);
 const HIDDEN = { meta: { ...NUMERIC, hidden: true } };
-/** Of the items, which have a column of their own. */
+/** Parts of the items and loans, which have columns of their own. */
 const HIDDEN_COUNT = { ...COUNT, ...HIDDEN };
-/** The parts of the columns beside them. */
 const HIDDEN_DOLLARS = { ...DOLLARS, ...HIDDEN };
 
 const memberColumn = columnsFor<ArmouryMemberRow>();
@@ -162,13 +163,7 @@ export const memberColumns = memberColumn.columns([
     meta: { ...NUMERIC, bar: () => "open" },
   }),
   memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...HIDDEN_DOLLARS }),
-  memberColumn.accessor(depositOf, { id: "given-back", header: "Deposited", ...DOLLARS }),
-  memberColumn.accessor("depositedValue", {
-    id: "deposited",
-    header: "Value deposited",
-    ...HIDDEN_DOLLARS,
-  }),
-  memberColumn.accessor("money", { id: "money", header: "Money deposited", ...HIDDEN_DOLLARS }),
+  memberColumn.accessor("depositedValue", { id: "deposited", header: "Deposited", ...DOLLARS }),
   memberColumn.accessor(({ taken }) => takenText(taken), {
     id: "items",
     header: "Items taken",
@@ -178,10 +173,17 @@ export const memberColumns = memberColumn.columns([
       <span className="text-small whitespace-normal">{takenText(original.taken) || "none"}</span>
     ),
   }),
+  memberColumn.accessor(({ loaned, returned }) => loaned + returned, {
+    id: "loans",
+    header: "Loans",
+    meta: { ...NUMERIC, text: loansText },
+    cell: ({ row: { original }, getValue }) => zeroMuted(getValue(), () => loansText(original)),
+  }),
   memberColumn.accessor("used", { id: "used", header: "Used", ...HIDDEN_COUNT }),
   memberColumn.accessor("given", { id: "given", header: "Received", ...HIDDEN_COUNT }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...COUNT }),
-  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...HIDDEN_COUNT }),
+  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...HIDDEN_COUNT }),
+  memberColumn.accessor("money", { id: "money", header: "Money to balance", ...HIDDEN_DOLLARS }),
 ]);
 
 const itemColumn = columnsFor<ArmouryItemRow>();
@@ -277,6 +279,45 @@ function useArmouryRows(members: readonly Member[], span: Span) {
   return { news, items, memberRows, itemRows, otherNews };
 }
 
+/** The sum of the net column, who took and who deposited most, and the parts of the sum. */
+function LedgerHeadline({
+  rows,
+  isLoaded,
+}: {
+  rows: readonly ArmouryMemberRow[];
+  isLoaded: boolean;
+}) {
+  const taken = sum(rows.map(({ takenValue }) => takenValue));
+  const deposited = sum(rows.map(depositOf));
+  const tops = [
+    ["Took most", topBy(rows, netOf), netOf],
+    ["Deposited most", topBy(rows, depositOf), depositOf],
+  ] as const;
+  return (
+    <>
+      <ViewHeadline figure={isLoaded ? formatMoneyShort(Math.abs(taken - deposited)) : "–"}>
+        net {taken < deposited ? "deposited" : "taken"}
+        {isLoaded && ` by ${formatCount(rows.length, "member", "members")}`}
+      </ViewHeadline>
+      {/* Two names may take two lines of a phone: the room is there before them. */}
+      <p className="min-h-5 wrap-anywhere text-muted-foreground max-md:min-h-[2lh]">
+        {tops.map(
+          ([what, top, figureOf]) =>
+            top !== null && (
+              <Fragment key={what}>
+                {what}: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(figureOf(top))}.{" "}
+              </Fragment>
+            ),
+        )}
+      </p>
+      <p className="min-h-[1lh] text-small text-muted-foreground max-md:hidden">
+        {isLoaded &&
+          `${formatMoneyShort(taken)} used or received, ${formatMoneyShort(deposited)} of items deposited.`}
+      </p>
+    </>
+  );
+}
+
 /** The items that members took from the armoury and put into it, according to the faction’s news. */
 export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
@@ -298,28 +339,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   );
   const isLoading = progress.state === "loading";
   const shared = { title, firstSort: "desc", empty, isLoading } as const;
-  const taken = sum(memberRows.map(({ takenValue }) => takenValue));
-  const deposited = sum(memberRows.map(depositOf));
-  const net = formatMoneyShort(Math.abs(taken - deposited));
-  const top = topTaker(memberRows);
   return (
     <>
-      <ViewHeadline figure={entries === undefined ? "–" : net}>
-        net {taken < deposited ? "deposited" : "taken"}
-        {entries && ` by ${formatCount(memberRows.length, "member", "members")}`}
-      </ViewHeadline>
-      <p className="min-h-5 text-muted-foreground">
-        {top !== null && (
-          <>
-            Took most: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(top.takenValue)},{" "}
-            {depositText(top)}.
-          </>
-        )}
-      </p>
-      <p className="min-h-[1lh] text-small text-muted-foreground">
-        {entries &&
-          `${formatMoneyShort(taken)} used or received, ${formatMoneyShort(deposited)} deposited.`}
-      </p>
+      <LedgerHeadline rows={memberRows} isLoaded={entries !== undefined} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
@@ -364,8 +386,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         access={NEWS_ACCESS}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Value taken: items used or received, at market value. Net taken: less items and money
-        deposited; below 0 if the member gave more. Excludes loans and items with no market value.
+        Net taken: items used or received, less items deposited, at market value; below 0 if the
+        member gave more. Deposited money goes onto the member’s own balance, so it isn’t
+        subtracted. Excludes loans and items with no market value.
         {otherNews > 0 &&
           ` ${formatCount(otherNews, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
