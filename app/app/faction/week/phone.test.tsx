@@ -58,6 +58,8 @@ test("the weekly trend has the same rows, with the weeks in the opened one", asy
     );
   });
   expect((await texts(TREND))[1]).toMatch(/^Delta 7 h average 7 h $/);
+  const faction = screen.getByRole("region", { name: "Faction by week" });
+  expect(within(faction).getAllByRole("listitem")).toHaveLength(4);
   expect(screen.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue(
     "Last week, lowest first",
   );

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 
 import type { WeekRow } from "./rows";
+import { averageFormatOf } from "./trend-lines";
 import { WeekHeadline } from "./week-headline";
-import { averageFormatOf, changeText, noWeekText } from "./weekly-trends";
+import { changeText, noWeekText } from "./weekly-trends";
 
 const FROM = Date.UTC(2026, 10, 13);
 const SPAN = { fromMs: FROM, toMs: FROM + 7 * DAY_MS };

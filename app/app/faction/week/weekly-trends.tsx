@@ -1,23 +1,16 @@
 import { useMemo } from "react";
 
-import { SparkChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { PageHeadline } from "@/components/figures/page-headline";
-import { PlayerLink } from "@/components/game/player-link";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
-import { PlayerName } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
-import type { TwoLines } from "@/components/list/two-line-row";
-import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
-import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
-import { formatNumber } from "@/lib/format/format-number";
-import { formatCount, formatMoneyShort, orDash } from "@/lib/format/numbers";
+import { formatGameDate } from "@/lib/format/days";
+import { formatCount, orDash } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
@@ -25,34 +18,24 @@ import { completedWeeks, type Span, weekStartMs } from "@/lib/game/week/span";
 import {
   averageTrend,
   memberTrend,
-  type WeekGain,
   type WeeklyTrend,
   weekTotal,
 } from "@/lib/game/week/weekly-trend";
-import {
-  exemptionsAt,
-  minimumsFor,
-  type UnmetMinimum,
-  unmetMinimums,
-} from "@/lib/game/week/weekly-minimums";
+import { exemptionsAt, minimumsFor, unmetMinimums } from "@/lib/game/week/weekly-minimums";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import { cn } from "@/lib/utils";
 
-import { belowFirst, hoursAndMinutes, spanText, STAT_TEXT, unmetMinimumText } from "./text";
+import { STAT_TEXT } from "./text";
+import {
+  gainOn,
+  shortGainText,
+  trendLines,
+  weeklyTrendColumns,
+  type WeeklyTrendRow,
+} from "./trend-columns";
+import { averageFormatOf, FEW_WEEKS, LineWeeks, WeeklyTrendLine } from "./trend-lines";
 import { useWeekBackfill } from "./use-week-backfill";
-
-/**
- * Returns the format of a stat's averages: to the minute, or with one decimal below ten, so that no average looks smaller than
- * the figures that it is made of.
- */
-export const averageFormatOf = (stat: WeekStat) =>
-  stat === "timeplayed" ? hoursAndMinutes : stat === "networth" ? formatMoneyShort : averageText;
-
-function averageText(gain: number): string {
-  const tenths = Math.round(gain * 10);
-  const decimals = Math.abs(tenths) < 100 && tenths % 10 !== 0 ? 1 : 0;
-  return formatNumber(gain, { decimals });
-}
 
 const COUNTS = (["4", "12", "26", "52"] as const).map((count) => [count, count] as const);
 
@@ -130,7 +113,10 @@ export function WeeklyTrends({
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <section aria-label="Faction by week" className="min-h-24 py-3 max-md:min-h-31">
+      <section
+        aria-label="Faction by week"
+        className={cn("min-h-28 py-3", spans.length > FEW_WEEKS && "max-md:min-h-31")}
+      >
         {/* While the weeks load, their progress stands in the line’s place, so that nothing moves. */}
         <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
         {factionTrend.average === null && isLoaded ? (
@@ -138,11 +124,13 @@ export function WeeklyTrends({
         ) : backfill.state === "loading" ? null : (
           <>
             <WeeklyTrendLine {...factionTrend} name="your faction" stat={stat} spans={spans} />
-            <LineEnds {...factionTrend} stat={stat} />
-            <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted-foreground md:hidden">
-              <span>Best {gainText(factionTrend.best, averageFormatOf(stat))}</span>
-              <span>Worst {gainText(factionTrend.worst, averageFormatOf(stat))}</span>
-            </p>
+            <LineWeeks {...factionTrend} stat={stat} spans={spans} />
+            {spans.length > FEW_WEEKS && (
+              <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted-foreground md:hidden">
+                <span>Best {shortGainText(factionTrend.best, averageFormatOf(stat))}</span>
+                <span>Worst {shortGainText(factionTrend.worst, averageFormatOf(stat))}</span>
+              </p>
+            )}
           </>
         )}
       </section>
@@ -163,20 +151,10 @@ export function WeeklyTrends({
   );
 }
 
-/** The first and the last week of the line, below its ends. */
-const LineEnds = ({ weeks, stat }: Pick<WeeklyTrendRow, "weeks" | "stat">) => (
-  <p className="flex justify-between gap-x-3 text-small text-muted-foreground">
-    {weeks.length > 1 &&
-      [weeks[0], weeks.at(-1)].map((week, index) => (
-        <span key={index}>{week && shortGainText(week, averageFormatOf(stat))}</span>
-      ))}
-  </p>
-);
-
 const WeeksNote = () => (
   <p className="mt-3 max-w-136 text-small text-muted-foreground">
-    Weeks run Monday to Monday, 00:00 TCT; in the table a week is named by its first day. Incomplete
-    weeks show as gaps.
+    Weeks run Monday to Monday, 00:00 TCT, and are named by their first day. Incomplete weeks show
+    as gaps.
   </p>
 );
 
@@ -247,211 +225,5 @@ export function noWeekText(
     : "The API has no stats of your members for these weeks.";
 }
 
-interface WeeklyTrendRow extends WeeklyTrend {
-  id: number;
-  name: string;
-  stat: WeekStat;
-  spans: readonly Span[];
-  /** The gain in the newest week; undefined if it isn't known. */
-  latest: number | undefined;
-  /** The minimum that the newest week is below; null if there is none. */
-  unmet: UnmetMinimum | null;
-}
-
-const column = columnsFor<WeeklyTrendRow>();
-
-/** The gain of the best or worst week, and its dates. */
-const gainOn = (week: WeekGain | null, format: (gain: number) => string) => ({
-  gain: week === null ? "–" : format(week.gain),
-  dates: week === null ? "" : spanText(week.span),
-});
-
-/** "13 h, 16 Nov to 23 Nov". */
-const gainText = (week: WeekGain | null, format: (gain: number) => string) =>
-  week === null ? "–" : Object.values(gainOn(week, format)).join(", ");
-
-/** "13 h, 16 Nov": the week by its first day. */
-const shortGainText = (week: WeekGain | null, format: (gain: number) => string) => (
-  <span className="whitespace-nowrap">
-    {week === null ? "–" : `${format(week.gain)}, ${formatShortGameDay(week.span.fromMs)}`}
-  </span>
-);
-
-const averageOf = ({ average, stat }: WeeklyTrendRow) =>
-  average === null ? "–" : averageFormatOf(stat)(average);
-
 const latestGain = ({ weeks }: WeeklyTrend, [newest]: readonly Span[]) =>
   weeks.find(({ span }) => span.fromMs === newest?.fromMs)?.gain;
-
-const latestText = ({ latest, stat }: WeeklyTrendRow) =>
-  latest === undefined ? "–" : averageFormatOf(stat)(latest);
-
-/** "53 min of 1 h". */
-const belowText = ({ stat, gain, minimum }: UnmetMinimum) =>
-  `${averageFormatOf(stat)(gain)} of ${averageFormatOf(stat)(minimum)}`;
-
-/** A member on a phone: the newest week, the average, and the minimum that the newest week is below. */
-const trendLines = (row: WeeklyTrendRow): TwoLines => ({
-  title: <PlayerName>{row.name}</PlayerName>,
-  figure: latestText(row),
-  detail: `average ${averageOf(row)}`,
-  second: (
-    <span className="inline-flex h-4.5 items-center gap-2 align-top">
-      {row.unmet !== null && (
-        <span className="font-semibold text-warning">
-          below {averageFormatOf(row.stat)(row.unmet.minimum)}
-        </span>
-      )}
-      <RowLine {...row} />
-    </span>
-  ),
-});
-
-const weeklyTrendColumns = column.columns([
-  column.accessor("name", {
-    id: "name",
-    header: "Member",
-    sortFn: "text",
-    meta: {
-      ...NAMES,
-      text: ({ name, id }) => `${name} [${id}]`,
-      phone: { at: "line", cell: ({ name, id }) => <PlayerLink id={id}>{name}</PlayerLink> },
-    },
-    cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
-  }),
-  column.accessor(
-    ({ average, unmet }) => (average === null ? undefined : belowFirst(unmet !== null, average)),
-    {
-      id: "unmet",
-      header: "Below minimum",
-      sortUndefined: "last",
-      meta: {
-        hidden: true,
-        text: ({ unmet }) => (unmet === null ? "" : unmetMinimumText(unmet)),
-        phone: { at: "line", cell: ({ unmet }) => unmet && unmetMinimumText(unmet) },
-      },
-      cell: ({ row: { original } }) =>
-        original.unmet === null ? "–" : unmetMinimumText(original.unmet),
-    },
-  ),
-  column.accessor(({ weeks }) => weeks.length || undefined, {
-    id: "weeks",
-    header: "Weeks",
-    sortUndefined: "last",
-    meta: {
-      sortText: { asc: "fewest first", desc: "most first" },
-      // Oldest first, gaps as dashes, so that a spreadsheet can chart them.
-      text: ({ weeks, spans }: WeeklyTrendRow) =>
-        spans
-          .toReversed()
-          .map(({ fromMs }) => weeks.find(({ span }) => span.fromMs === fromMs)?.gain ?? "–")
-          .join(" "),
-      phone: {
-        at: "block",
-        cell: (row) => (
-          <div className="h-10">
-            <WeeklyTrendLine {...row} />
-          </div>
-        ),
-      },
-    },
-    cell: ({ row }) => (
-      <span role="img" aria-label={lineLabel(row.original)}>
-        <RowLine {...row.original} />
-      </span>
-    ),
-  }),
-  column.accessor(({ latest }) => latest, {
-    id: "latest",
-    header: "Last week",
-    sortUndefined: "last",
-    meta: { ...NUMERIC, phone: "detail" },
-    cell: ({ row: { original } }) =>
-      original.unmet === null ? (
-        latestText(original)
-      ) : (
-        <span className="font-semibold whitespace-nowrap text-warning">
-          {belowText(original.unmet)}
-        </span>
-      ),
-  }),
-  column.accessor(({ average }) => average ?? undefined, {
-    id: "average",
-    header: "Average per week",
-    sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      bar: () => "open",
-      phone: "detail",
-    },
-    cell: ({ row }) => averageOf(row.original),
-  }),
-  column.accessor(({ best }) => best?.gain, {
-    id: "best",
-    header: "Best week",
-    sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      phone: { at: "line", cell: ({ best, stat }) => gainText(best, averageFormatOf(stat)) },
-    },
-    cell: ({ row: { original } }) => shortGainText(original.best, averageFormatOf(original.stat)),
-  }),
-  column.accessor(({ worst }) => worst?.gain, {
-    id: "worst",
-    header: "Worst week",
-    sortUndefined: "last",
-    meta: {
-      ...NUMERIC,
-      phone: { at: "line", cell: ({ worst, stat }) => gainText(worst, averageFormatOf(stat)) },
-    },
-    cell: ({ row: { original } }) => shortGainText(original.worst, averageFormatOf(original.stat)),
-  }),
-]);
-
-type Line = Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">;
-
-const lineLabel = ({ name, weeks, stat }: Line) =>
-  `${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => averageFormatOf(stat)(gain)).join(", ") || "–"}.`;
-
-/** The weeks as a trend line, which shows a week's gain on hover; a dash if there are fewer than two. */
-function WeeklyTrendLine({ weeks, spans, stat, name }: Line) {
-  const [oldest, newest] = [spans.at(-1), spans[0]];
-  if (weeks.length < 2 || oldest === undefined || newest === undefined) return "–";
-  return (
-    <SparkChart
-      label={lineLabel({ name, weeks, spans, stat })}
-      points={weeks.map(({ span, gain }) => ({ dayMs: span.toMs, value: gain }))}
-      fromMs={oldest.toMs}
-      toMs={newest.toMs}
-      unit={stat}
-      format={averageFormatOf(stat)}
-    />
-  );
-}
-
-const LINE = { width: 96, height: 18 };
-
-/** The same line in a row, where a hundred charts would take too long to draw. */
-function RowLine({ weeks, spans }: Pick<WeeklyTrendRow, "weeks" | "spans">) {
-  const gains = weeks.map(({ gain }) => gain);
-  const [low, high] = [Math.min(...gains), Math.max(...gains)];
-  const points = weeks.map(({ span, gain }) => {
-    const before = spans.findIndex(({ fromMs }) => fromMs === span.fromMs);
-    const x = LINE.width * (1 - before / (spans.length - 1));
-    const y = low === high ? 0.5 : (high - gain) / (high - low);
-    return `${x.toFixed(1)},${(y * LINE.height).toFixed(1)}`;
-  });
-  const [x, y] = points.at(-1)?.split(",") ?? [];
-  // As wide as a line, so that what stands beside it is in one column.
-  if (points.length < 2) return <span className="inline-block w-20">–</span>;
-  return (
-    <svg
-      aria-hidden
-      viewBox={`-3 -3 ${LINE.width + 6} ${LINE.height + 6}`}
-      className="inline-block h-4.5 w-20 text-chart-1"
-    >
-      <polyline points={points.join(" ")} fill="none" stroke="currentColor" strokeWidth={1.5} />
-      <circle cx={x} cy={y} r={3} fill="currentColor" />
-    </svg>
-  );
-}
