@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
-import { belowFirst, formatOf, STAT_TEXT, stateText } from "./text";
+import { belowFirst, formatOf, shortText, STAT_TEXT, stateText } from "./text";
 
 const column = columnsFor<WeekRow>();
 
@@ -56,10 +56,9 @@ export const columns = column.columns([
           cell: (row) => stateText(row) || null,
         },
       },
-      // The headline says the minimums, and the row's figures how far below they are.
+      // The headline says the minimums.
       cell: ({ row: { original } }) =>
-        original.unmetMinimums.map(({ stat }) => STAT_TEXT[stat].name).join(", ") ||
-        stateText(original),
+        original.unmetMinimums.length > 0 ? shortText(original.unmetMinimums) : stateText(original),
     },
   ),
   ...[...SHOWN, ...OTHERS].map((stat) =>

@@ -8,6 +8,7 @@ import {
   formatOf,
   scaledText,
   STAT_TEXT,
+  shortText,
   unmetMinimumText,
   weekText,
 } from "./text";
@@ -82,6 +83,21 @@ test.each([
   ],
 ] as const)("%j reads “%s”", (unmetMinimum, words) => {
   expect(unmetMinimumText(unmetMinimum)).toBe(words);
+});
+
+// The minutes played are rounded down, so those that are missing are rounded up.
+test.each([
+  [[{ stat: "timeplayed", gain: 690, minimum: 3_600 }], "49 min short"],
+  [[{ stat: "timeplayed", gain: 0, minimum: 3_600 }], "1 h short"],
+  [
+    [
+      { stat: "xantaken", gain: 5, minimum: 14 },
+      { stat: "timeplayed", gain: 3_000, minimum: 9_000 },
+    ],
+    "9 Xanax, 1 h 40 min short",
+  ],
+] as const)("%j is %s", (unmet, words) => {
+  expect(shortText(unmet)).toBe(words);
 });
 
 test.each(

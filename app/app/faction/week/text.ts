@@ -68,6 +68,14 @@ export const unmetMinimumText = ({ stat, gain, minimum }: UnmetMinimum) =>
 /** "2 h 30 min played". */
 export const minimumText = ({ stat, minimum }: UnmetMinimum) => exactText(stat, minimum, " played");
 
+/** "9 Xanax, 49 min short": how far below the minimums, the time rounded up. */
+export const shortText = (unmet: readonly UnmetMinimum[]) =>
+  unmet
+    .map(({ stat, gain, minimum }) =>
+      exactText(stat, minimum - gain + (stat === "timeplayed" ? 59 : 0)),
+    )
+    .join(", ") + " short";
+
 const exactText = (stat: WeekStat, gain: number, afterTime = "") =>
   stat === "timeplayed" ? hoursAndMinutes(gain) + afterTime : STAT_TEXT[stat].gainText(gain);
 

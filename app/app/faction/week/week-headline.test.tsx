@@ -50,12 +50,12 @@ test.each([
   {
     rows: [MET, BELOW],
     backfill: DONE,
-    says: ["1 below minimum", "Bravo is below minimum: 14 Xanax."],
+    says: ["1 below minimum", "Bravo. Minimum: 14 Xanax."],
   },
   {
     rows: [BELOW, { ...BELOW, name: "Foxtrot" }],
     backfill: DONE,
-    says: ["Bravo and Foxtrot are below minimum: 14 Xanax."],
+    says: ["Bravo and Foxtrot. Minimum: 14 Xanax."],
   },
   {
     rows: [
@@ -63,7 +63,16 @@ test.each([
       row("Golf", { unmetMinimums: [{ stat: "timeplayed", gain: 0, minimum: 3_600 }] }),
     ],
     backfill: DONE,
-    says: ["Bravo and Golf are below minimum: 14 Xanax and 1 h played."],
+    says: ["Bravo and Golf. Minimum: 14 Xanax and 1 h played."],
+  },
+  // As in the table, whoever played least comes first.
+  {
+    rows: [
+      { ...BELOW, gains: { timeplayed: 7_200 } },
+      { ...BELOW, name: "Hotel", gains: { timeplayed: 60 } },
+    ],
+    backfill: DONE,
+    says: ["Hotel and Bravo. Minimum: 14 Xanax."],
   },
   {
     rows: [MET, JOINED],

@@ -33,7 +33,10 @@ interface WeekHeadlineProps {
 /** The members who are below a minimum, and the totals. */
 export function WeekHeadline({ rows, comparisons, backfill, span, todayMs }: WeekHeadlineProps) {
   const compared = rows.filter(({ state }) => state === "compared");
-  const belowMinimum = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
+  // In the order of the table.
+  const belowMinimum = compared
+    .filter(({ unmetMinimums }) => unmetMinimums.length > 0)
+    .sort((a, b) => (a.gains.timeplayed ?? 0) - (b.gains.timeplayed ?? 0));
   const joined = rows.filter(({ state }) => state === "joined").length;
   const gains = totalGains(compared.map((row) => row.gains));
   const beside = SIDE.filter((stat) => gains[stat] !== undefined).slice(0, MAX_BESIDE);
@@ -122,7 +125,7 @@ function belowMinimumText(belowMinimum: readonly WeekRow[], isAllLoaded: boolean
   return `${formatList(
     belowMinimum.map(({ name }) => name),
     NAMED,
-  )} ${belowMinimum.length === 1 ? "is" : "are"} below minimum: ${formatList([...new Set(minimums)], NAMED)}.`;
+  )}. Minimum: ${formatList([...new Set(minimums)], NAMED)}.`;
 }
 
 /** Smaller changes aren’t mentioned. */

@@ -79,8 +79,8 @@ test("a member below a minimum is counted, with the stat, until they are exempt"
   const { user } = await renderPage(PATH, { answers: PLAYING });
   await load(user);
   await setMinimum(user, "Xanax", "15");
-  await expectGlance("3 below minimum", "below minimum: 15 Xanax.");
-  expect(cellsOf(await findTable(), /^Alpha/)[1]).toBe("Xanax");
+  await expectGlance("3 below minimum", "Minimum: 15 Xanax.");
+  expect(cellsOf(await findTable(), /^Alpha/)[1]).toBe("1 Xanax short");
 
   await user.click(screen.getByRole("button", { name: "Exempt a member" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Exempt a member" }));

@@ -294,13 +294,13 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
   );
   return (
     <>
-      <Popover label="Minimums" trigger={<Button variant="outline">Minimums</Button>}>
+      <Popover label="Minimums" trigger={<Button variant="quiet">Minimums</Button>}>
         <MinimumsForm positions={positions} />
       </Popover>
       <Popover
         label="Exempt a member"
         trigger={
-          <Button variant="outline" aria-label="Exempt a member">
+          <Button variant="quiet" aria-label="Exempt a member">
             <span>
               Exempt <span className="max-md:hidden">a member</span>
             </span>
