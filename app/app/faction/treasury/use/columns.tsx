@@ -6,6 +6,7 @@ import { PlayerLink } from "@/components/game/player-link";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import { sum } from "@/lib/common/numbers";
 import {
   formatCount,
   formatMoney,
@@ -40,13 +41,58 @@ export const Amount = ({ amount }: { amount: UsedAmount }) =>
 export const Deposited = ({ amount }: { amount: UsedAmount }) =>
   zeroMuted(amount.count, () => valueText(amount, formatMoneyShort));
 
+type Words = readonly [kind: UseKind, one: string, many: string];
+
+const WORDS: readonly Words[] = [
+  ["xanax", "Xanax", "Xanax"],
+  ["points", "point", "points"],
+  ["medical", "medical", "medical"],
+  ["boosters", "booster", "boosters"],
+  ["energyDrinks", "energy drink", "energy drinks"],
+  ["temporary", "temporary", "temporary"],
+  ["other", "other", "other"],
+];
+
+/** Few members use any of them, so they share a column. */
+const ALSO_USED = [
+  "medical",
+  "boosters",
+  "energyDrinks",
+  "temporary",
+  "other",
+] as const satisfies readonly UseKind[];
+
+/** "2 refills"; points that aren’t for whole refills stay points. */
+const pointsText = (points: number): string =>
+  points % REFILL_POINTS === 0
+    ? formatCount(points / REFILL_POINTS, "refill", "refills")
+    : formatCount(points, "point", "points");
+
+/** "4 Xanax, 1 refill, 2 medical". */
+const allUsedText = ({ kinds }: Pick<UseRow, "kinds">, words: readonly Words[] = WORDS): string =>
+  words
+    .filter(([kind]) => kinds[kind].count > 0)
+    .map(([kind, one, many]) =>
+      kind === "points"
+        ? pointsText(kinds.points.count)
+        : formatCount(kinds[kind].count, one, many),
+    )
+    .join(", ");
+
+/** "2 medical, 1 energy drink": the kinds that no attack is expected for. */
+export const alsoUsedText = (use: Pick<UseRow, "kinds">): string =>
+  allUsedText(
+    use,
+    WORDS.filter(([kind]) => ALSO_USED.includes(kind)),
+  );
+
 const column = columnsFor<UseRow>();
 
-const kindColumn = (kind: UseKind, header: string, used: readonly UseKind[]) =>
+const kindColumn = (kind: UseKind, header: string, isShown = false) =>
   column.accessor(({ kinds }) => kinds[kind].count, {
     id: kind,
     header,
-    meta: { ...NUMERIC, hidden: !used.includes(kind) },
+    meta: { ...NUMERIC, hidden: !isShown },
     // The explanation of the value says how much it is worth.
     cell: ({ row: { original } }) => zeroMuted(original.kinds[kind].count, formatWhole),
   });
@@ -111,16 +157,29 @@ const deposited = (isHidden: boolean) =>
     cell: ({ row: { original } }) => <Deposited amount={original.deposited} />,
   });
 
+const alsoUsed = (isShown: boolean) =>
+  column.accessor(({ kinds }) => sum(ALSO_USED.map((kind) => kinds[kind].count)), {
+    id: "alsoUsed",
+    header: "Also used",
+    meta: { align: "afterFigure", hidden: !isShown, text: alsoUsedText },
+    cell: ({ row: { original }, getValue }) => (
+      <span className="text-small whitespace-normal">
+        {zeroMuted(getValue(), () => alsoUsedText(original))}
+      </span>
+    ),
+  });
+
 const usedColumns = (used: readonly UseKind[]) =>
   [
     name,
-    kindColumn("xanax", "Xanax", used),
-    kindColumn("points", "Points", used),
-    kindColumn("medical", "Medical", used),
-    kindColumn("boosters", "Boosters", used),
-    kindColumn("energyDrinks", "Energy drinks", used),
-    kindColumn("temporary", "Temporary", used),
-    kindColumn("other", "Other", used),
+    kindColumn("xanax", "Xanax", used.includes("xanax")),
+    kindColumn("points", "Points", used.includes("points")),
+    alsoUsed(ALSO_USED.some((kind) => used.includes(kind))),
+    kindColumn("medical", "Medical"),
+    kindColumn("boosters", "Boosters"),
+    kindColumn("energyDrinks", "Energy drinks"),
+    kindColumn("temporary", "Temporary"),
+    kindColumn("other", "Other"),
     value,
   ] as const;
 
@@ -131,35 +190,6 @@ export const daysColumns = (used: readonly UseKind[]) =>
 /** The attacks take the room of what was deposited. @param used the kinds to show at first */
 export const warColumns = (used: readonly UseKind[]) =>
   column.columns([...usedColumns(used), attacks, expected, short, deposited(true)]);
-
-type Words = readonly [kind: UseKind, one: string, many: string];
-
-const WORDS: readonly Words[] = [
-  ["xanax", "Xanax", "Xanax"],
-  ["points", "point", "points"],
-  ["medical", "medical", "medical"],
-  ["boosters", "booster", "boosters"],
-  ["energyDrinks", "energy drink", "energy drinks"],
-  ["temporary", "temporary", "temporary"],
-  ["other", "other", "other"],
-];
-
-/** "2 refills"; points that aren’t for whole refills stay points. */
-const pointsText = (points: number): string =>
-  points % REFILL_POINTS === 0
-    ? formatCount(points / REFILL_POINTS, "refill", "refills")
-    : formatCount(points, "point", "points");
-
-/** "4 Xanax, 1 refill, 2 medical". */
-const allUsedText = ({ kinds }: Pick<UseRow, "kinds">, words: readonly Words[] = WORDS): string =>
-  words
-    .filter(([kind]) => kinds[kind].count > 0)
-    .map(([kind, one, many]) =>
-      kind === "points"
-        ? pointsText(kinds.points.count)
-        : formatCount(kinds[kind].count, one, many),
-    )
-    .join(", ");
 
 /** "83 Xanax, 29 refills"; of anything else only if there is neither. */
 export const usedText = (use: Pick<UseRow, "kinds">): string =>
@@ -174,14 +204,10 @@ export const memberLines = (row: UseRow): TwoLines => ({
   second: secondOf(row),
 });
 
-function secondOf({ attacks: own, chainHits: hits, group, deposited: given }: UseRow): ReactNode {
-  if (group === "idle") {
-    const missing = own === null ? "" : `, ${formatWhole(own.missing)} short`;
-    return <span className="text-warning">no hits{missing}</span>;
-  }
+function secondOf({ attacks: own, chainHits: hits, deposited: given }: UseRow): ReactNode {
   if (hits !== null && hits > 0) return formatCount(hits, "chain hit", "chain hits");
   if (own !== null && own.missing > 0) {
-    const text = `${formatWhole(own.missing)} of ${formatWhole(own.expected)} short`;
+    const text = `${formatWhole(own.made)} of ${formatCount(own.expected, "attack", "attacks")}`;
     return <span className="text-warning">{text}</span>;
   }
   if (own !== null && own.made > 0) return formatCount(own.made, "attack", "attacks");

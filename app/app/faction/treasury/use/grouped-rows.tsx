@@ -18,7 +18,7 @@ import {
 } from "@/lib/format/numbers";
 import { type ArmouryUse, totalUse, USE_KINDS } from "@/lib/game/treasury/armoury-use";
 
-import { Amount, Deposited, memberLines, usedText, valueText } from "./columns";
+import { alsoUsedText, Amount, Deposited, memberLines, usedText, valueText } from "./columns";
 import { explainTotal } from "./explanation";
 import { byGroup, type UseGroup, type UseRow } from "./rows";
 
@@ -134,6 +134,10 @@ function totalCell(column: string, rows: readonly UseRow[]): ReactNode {
   const { made, expected, short } = attacksOf(rows);
   const hits = sumOrNull(rows.map(({ chainHits }) => chainHits));
   switch (column) {
+    case "alsoUsed":
+      return (
+        <span className="font-normal text-small whitespace-normal">{alsoUsedText(total)}</span>
+      );
     case "value":
       return (
         <Explained {...explainTotal(total, "total")}>

@@ -53,13 +53,20 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
       }
       note={
         <>
+          {isFound
+            ? `${valueText(totalUse(found).used, formatMoneyShort)} of ${value} used`
+            : usedText(total)}
+          {/* On a phone the button would make these lines higher. */}
           <span className={cn(isFound && "max-md:hidden")}>
-            {isFound
-              ? `${valueText(totalUse(found).used, formatMoneyShort)} of ${value} used`
-              : usedText(total)}{" "}
+            {" "}
             {users > 0 && <Explain {...explainTotal(total)} />}
-          </span>{" "}
-          {isFound && "Expected: 10 attacks per Xanax, 6 per refill (30 points)."}
+          </span>
+          {isFound && (
+            <>
+              <span className="md:hidden">.</span> Expected: 10 attacks per Xanax, 6 per refill
+              <span className="max-md:hidden"> (30 points)</span>.
+            </>
+          )}
         </>
       }
     />
