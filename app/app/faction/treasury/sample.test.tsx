@@ -84,7 +84,7 @@ test("the sample's last war is paid for the most part, one member twice, one ano
   );
   const glance = screen.getByRole("region", { name: "At a glance" });
   expect(glance).toHaveTextContent("0 by you");
-  expect(glance).toHaveTextContent(/To check\d/);
+  expect(glance).toHaveTextContent(/Unclear payments\d/);
   expect(paid).toHaveTextContent(/retals/);
 });
 
@@ -92,9 +92,9 @@ test("the payments to check of the sample's Pay are those of Funds, where its li
   const { unmount } = await renderPage(PATH);
   const glance = () => screen.getByRole("region", { name: "At a glance" });
   await waitFor(() => {
-    expect(glance()).toHaveTextContent(/To check\dpayments, in Funds/);
+    expect(glance()).toHaveTextContent(/Unclear payments\dsee Funds/);
   });
-  const [, count] = /To check(\d)payments/.exec(glance().textContent) ?? [];
+  const [, count] = /Unclear payments(\d)/.exec(glance().textContent) ?? [];
   const href = within(glance()).getByRole("link", { name: "Funds" }).getAttribute("href") ?? "";
   unmount();
   await renderPage(href);

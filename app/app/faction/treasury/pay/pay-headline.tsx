@@ -74,14 +74,13 @@ export function PayHeadline(props: PayHeadlineProps) {
         ...(unclear > 0
           ? [
               {
-                label: "To check",
+                label: "Unclear payments",
                 value: formatWhole(unclear),
                 note: (
                   <>
-                    {unclear === 1 ? "payment" : "payments"}
                     {isInFunds ? (
                       <>
-                        , in{" "}
+                        see{" "}
                         <Link
                           href="/app/faction/treasury?view=funds&days=30"
                           prefetch={false}
@@ -89,10 +88,9 @@ export function PayHeadline(props: PayHeadlineProps) {
                         >
                           Funds
                         </Link>
-                        , last 30 days
                       </>
                     ) : (
-                      ", marked below"
+                      "marked below"
                     )}
                   </>
                 ),
