@@ -209,6 +209,9 @@ test("loans show their day if the faction's news reaches back to it", async () =
   });
   fireEvent.click(within(loans).getByRole("button", { name: /^Alpha/ }));
   expect(within(loans).getByText("since 19 Nov", { selector: "dd" })).toBeVisible();
+  // The other loan is older than the news.
+  expect(within(loans).getByRole("button", { name: /^bravo/ })).toHaveTextContent("before 19 Nov");
+  expect(loans).toHaveTextContent("The loaded news begins on 19 Nov.");
   expect(within(loans).getByRole("link", { name: "Load older news" })).toHaveAttribute(
     "href",
     "/app/faction/treasury?view=use",

@@ -50,7 +50,7 @@ export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: Loan
           <ul aria-label="Members with items on loan">
             {shown.map((borrower) => (
               <li key={borrower.id} className="border-b border-row last:border-rule">
-                <LoanRow {...{ borrower, newsSinceMs, nowMs, opened }} />
+                <LoanRow {...{ borrower, isDated, newsSinceMs, nowMs, opened }} />
               </li>
             ))}
           </ul>
@@ -60,7 +60,9 @@ export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: Loan
         <p className="mt-3 text-small text-muted-foreground">
           {newsSinceMs === null
             ? "Load the faction’s news to see since when. "
-            : `${isDated ? "Loans without a date" : "All"} are from before ${formatShortGameDay(newsSinceMs)}, where the loaded news begins. `}
+            : isDated
+              ? `The loaded news begins on ${formatShortGameDay(newsSinceMs)}. `
+              : `All are from before ${formatShortGameDay(newsSinceMs)}, where the loaded news begins. `}
           <PageLink href="/app/faction/treasury?view=use">
             {newsSinceMs === null ? "Load news" : "Load older news"}
           </PageLink>
@@ -72,9 +74,11 @@ export function Loans({ borrowers, isPartial, newsSinceMs, nowMs, opened }: Loan
 
 interface LoanRowProps extends Pick<LoansProps, "newsSinceMs" | "nowMs" | "opened"> {
   borrower: Borrower;
+  /** True if any loan has a date: then each row has one. Otherwise one line below them says the same of all. */
+  isDated: boolean;
 }
 
-function LoanRow({ borrower, newsSinceMs, nowMs, opened }: LoanRowProps) {
+function LoanRow({ borrower, isDated, newsSinceMs, nowMs, opened }: LoanRowProps) {
   const { id, name, count, loans, sinceMs, inactiveSinceMs } = borrower;
   const rowId = `loan ${id}`;
   const days = inactiveSinceMs === null ? null : Math.floor((nowMs - inactiveSinceMs) / DAY_MS);
@@ -95,8 +99,12 @@ function LoanRow({ borrower, newsSinceMs, nowMs, opened }: LoanRowProps) {
         </>
       }
       figure={formatWhole(count)}
-      detail={<span translate="no">{loansText(borrower)}</span>}
-      second={sinceMs !== null && sinceText(sinceMs, newsSinceMs)}
+      detail={
+        <span translate="no" className="whitespace-normal">
+          {loansText(borrower)}
+        </span>
+      }
+      second={isDated && sinceText(sinceMs, newsSinceMs)}
     >
       <DescriptionList>
         {loans.map((loan) => (
