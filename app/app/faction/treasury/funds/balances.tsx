@@ -53,7 +53,7 @@ export function MoneyAndPoints({ faction, groups, memberCount }: MoneyProps) {
         />
       </DescriptionList>
       <p className="mt-2 text-small text-muted-foreground">
-        The faction’s own money is unknown: the game doesn’t say whether this includes the members’.
+        Not subtracted: the game doesn’t say whether faction money includes the members’ balances.
       </p>
     </section>
   );

@@ -54,7 +54,7 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
   const columns = [
     "Day",
     "Deposited",
-    "By hand",
+    "Pay and edits",
     "Crimes",
     "Withdrawn",
     ...(hasPaydays ? ["Paydays"] : []),
@@ -116,11 +116,11 @@ export function ByDay({ movements, isComplete }: ByDayProps) {
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         <span className="md:hidden">
-          In: deposits, crime payouts, and what someone added by hand, pay included. Out: money
-          given to a member, and what someone took off by hand.
+          In: deposits, crime payouts, pay, and what someone added by hand. Out: money given to a
+          member, and what someone took off by hand.
         </span>
         <span className="max-md:hidden">
-          By hand: a balance that someone increased or decreased, pay included. Withdrawn: money
+          Pay and edits: balances that someone increased or decreased by hand. Withdrawn: money
           given to a member.
         </span>{" "}
         {hasPaydays && "Paydays don’t change balances. "}The game gives no reasons. Points aren’t in

@@ -136,7 +136,7 @@ test("movements by day; a day opens on who did what", async () => {
   const table = await screen.findByRole("table", { name: "Movements by day" });
   await waitFor(() => {
     expect([...table.querySelectorAll("tr")].map(cells)).toEqual([
-      ["Day", "Deposited", "By hand", "Crimes", "Withdrawn", "Balances", "Entries"],
+      ["Day", "Deposited", "Pay and edits", "Crimes", "Withdrawn", "Balances", "Entries"],
       ["Fri 20 Nov", "0", "0", "0", "$5.50m", "−$5.50m", "1"],
       ["Thu 19 Nov", "$8.00m", "+$350k", "0", "0", "+$8.35m", "2"],
       ["Wed 18 Nov", "0", "0", "0", "$77.0m", "−$77.0m", "1"],
