@@ -53,14 +53,8 @@ const WORDS: readonly Words[] = [
   ["other", "other", "other"],
 ];
 
-/** Few members use any of them, so they share a column. */
-const ALSO_USED = [
-  "medical",
-  "boosters",
-  "energyDrinks",
-  "temporary",
-  "other",
-] as const satisfies readonly UseKind[];
+/** Most members use few of these kinds, so they share a column. */
+const ALSO_USED: readonly UseKind[] = ["medical", "boosters", "energyDrinks", "temporary", "other"];
 
 /** "2 refills"; points that aren’t for whole refills stay points. */
 const pointsText = (points: number): string =>
