@@ -123,8 +123,8 @@ export function FundsView() {
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 max-md:mt-2 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <SectionHeader title="To check">
-            {/* On a wide screen no higher than the heading beside it, which it would lift. */}
-            <div className="mr-2.5 w-36 max-md:pb-1.5 md:pb-0.5">
+            {/* On a wide screen it must not lift its heading above the one beside it. */}
+            <div className="mr-2.5 w-36 max-md:pb-1.5 md:relative md:-top-1 md:-mb-1">
               <ChoiceSelect
                 aria-label="Period"
                 value={days}
