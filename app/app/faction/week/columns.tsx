@@ -123,24 +123,11 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   if (gain === undefined) return "–";
   const isBelowMinimum = row.unmetMinimums.some((unmet) => unmet.stat === stat);
   return (
-    <>
-      <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
-        {formatOf(stat)(gain)}
-      </span>
-      {stat === "timeplayed" && <Bar fraction={gain / row.longestPlayed} />}
-    </>
+    <span className={isBelowMinimum ? "font-semibold text-warning" : undefined}>
+      {formatOf(stat)(gain)}
+    </span>
   );
 }
-
-/** A bar on the line below the row: the figure as a fraction of the column's highest. None for a member who hasn't played. */
-const Bar = ({ fraction }: { fraction: number }) =>
-  fraction > 0 && (
-    <span
-      aria-hidden
-      className="filled absolute right-1.5 -bottom-px h-0.5 bg-muted-foreground max-md:hidden"
-      style={{ width: `calc(${fraction} * (100% - 0.75rem))` }}
-    />
-  );
 
 /** Marks members who are below a minimum. */
 const BelowMinimum = ({ unmetMinimums }: WeekRow) =>

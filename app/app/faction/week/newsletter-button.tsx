@@ -31,7 +31,7 @@ const newsletterText = (title: string, rows: readonly WeekRow[]): string =>
 export function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
   return (
     <Button
-      variant="quiet"
+      variant="link"
       onClick={() => {
         void copyText(newsletterText(title, rows), {
           copied: "A thank-you to your top members",

@@ -35,8 +35,6 @@ export interface WeekRow extends MemberWeek {
   crimeIncome: CrimeContribution | null;
   /** The member's balance in the faction, in dollars; null if it can't be loaded. */
   balance: number | null;
-  /** The longest that any member has played, in seconds: the full length of the bars. */
-  longestPlayed: number;
 }
 
 interface WeekSources {
@@ -57,7 +55,7 @@ export function weekRows(
   { histories, minimums, exemptions, crimeIncome, balances }: WeekSources,
 ): WeekRow[] {
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
-  const rows = members.map((member) => {
+  return members.map((member) => {
     const week = memberWeek(member, histories?.get(member.id) ?? {}, span, todayMs);
     const memberExemptions = exemptionsAt(exemptions, member.id, span, todayMs);
     return {
@@ -75,8 +73,6 @@ export function weekRows(
           : unmetMinimums(week.gains, minimumsFor(minimums, member.position), span),
     };
   });
-  const longestPlayed = Math.max(0, ...rows.map(({ gains }) => gains.timeplayed ?? 0));
-  return rows.map((row) => ({ ...row, longestPlayed }));
 }
 
 /** A former member of the faction. */

@@ -22,7 +22,6 @@ const row = (name: string, changes: Partial<WeekRow> = {}): WeekRow => ({
   unmetMinimums: [],
   crimeIncome: null,
   balance: null,
-  longestPlayed: 0,
   ...changes,
 });
 

@@ -294,13 +294,20 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
   );
   return (
     <>
-      <Popover label="Minimums" trigger={<Button variant="quiet">Minimums</Button>}>
+      <Popover
+        label="Minimums"
+        trigger={
+          <Button variant="link" className="max-md:-ml-3.5">
+            Minimums
+          </Button>
+        }
+      >
         <MinimumsForm positions={positions} />
       </Popover>
       <Popover
         label="Exempt a member"
         trigger={
-          <Button variant="quiet" aria-label="Exempt a member">
+          <Button variant="link" aria-label="Exempt a member">
             <span>
               Exempt <span className="max-md:hidden">a member</span>
             </span>
