@@ -99,7 +99,7 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Faction Week: The armoury ledger shows what each member took, less items they deposited.",
+          "Faction Week: The armoury ledger shows what each member took, and the items they deposited.",
       },
       {
         type: "ui",

@@ -41,7 +41,7 @@ const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
   factionWeek: {
     ...rows("6 calls"),
     keepsNoPlace: true,
-    views: { weeks: rows("Alpha"), ledger: rows("$0 net taken by 0 members") },
+    views: { weeks: rows("Alpha"), ledger: rows("$0 taken by 0 members") },
   },
   treasury: {
     data: "Cold Furnace",

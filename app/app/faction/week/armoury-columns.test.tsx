@@ -27,8 +27,8 @@ test("the net of a member is the value taken without the items deposited", () =>
 // Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   expect(headers(memberColumns)).toEqual([
-    ...["Member", "Net taken", "Value taken", "Deposited", "Items taken"],
-    ...["Loans", "Used", "Received", "Borrowed", "Returned", "Money to balance"],
+    ...["Member", "Taken", "Deposited", "Items taken", "Loans"],
+    ...["Used", "Received", "Borrowed", "Returned", "Net taken", "Money to balance"],
   ]);
   const taken = [
     { item: "Xanax", count: 4 },

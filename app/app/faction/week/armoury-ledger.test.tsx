@@ -44,22 +44,21 @@ test("what the armoury gave to members, by member and by item", async () => {
   });
   expect(headsOf(await findTable())).toEqual([
     "Member",
-    "Net taken▼",
+    "Taken▼",
     "Deposited",
     "Items taken",
     "Loans",
   ]);
   const main = screen.getByRole("main");
-  // The headline is the sum of the column, and the lines below it have the parts.
   const [, ...alpha] = cellsOf(await findTable(), /^Alpha/);
   expect(alpha).toEqual(["$2,615,574", "0", "Xanax × 3", "0"]);
   const [, ...bravo] = cellsOf(await findTable(), /^bravo/);
-  expect(bravo).toEqual(["−$1,743,716", "$1,743,716", "none", "14 returned"]);
-  expect(main).toHaveTextContent("$872k net taken by 2 members");
+  expect(bravo).toEqual(["0", "$1,743,716", "none", "14 returned"]);
+  // The headline and the line below it have the sums of the first two columns.
+  expect(main).toHaveTextContent("$2.62m taken by 1 member");
   expect(main).toHaveTextContent(
-    "Took most: Alpha, $2.62m. Deposited most: bravo_the_second_of_that_name1, $1.74m.",
+    "Took most: Alpha, $2.62m. Deposited most: bravo_the_second_of_that_name1, $1.74m of $1.74m.",
   );
-  expect(main).toHaveTextContent("$2.62m used or received, $1.74m of items deposited.");
   expect(screen.getByText(/1 other news entry isn’t included\./)).toBeVisible();
 
   await user.selectOptions(screen.getByLabelText("Group by"), "Item");
@@ -77,22 +76,22 @@ const newsWith = (part: string) => ({
   "/faction/news": { news: NEWS["/faction/news"].news.filter(({ text }) => text.includes(part)) },
 });
 
-test("more items deposited than taken are net deposited", async () => {
+test("without items taken, nothing is taken, and the top depositor is named", async () => {
   await renderPage(VIEW, { answers: newsWith("deposited 2x") });
   await waitFor(() => {
-    expect(screen.getByRole("main")).toHaveTextContent("$1.74m net deposited by 1 member");
+    expect(screen.getByRole("main")).toHaveTextContent("$0 taken by 0 members");
   });
-  expect(screen.getByRole("main")).toHaveTextContent(
-    "Deposited most: bravo_the_second_of_that_name1, $1.74m.",
-  );
+  expect(screen.getByRole("main")).toHaveTextContent("Deposited most: bravo_");
+  expect(screen.getByRole("main")).not.toHaveTextContent("Took most");
 });
 
 // It goes onto the member's own balance.
-test("deposited money isn’t subtracted from what members took", async () => {
+test("deposited money isn’t a deposit in the armoury", async () => {
   await renderPage(VIEW, { answers: newsWith("$1,250,000") });
   await waitFor(() => {
-    expect(screen.getByRole("main")).toHaveTextContent("$0 net taken by 1 member");
+    expect(screen.getByRole("main")).toHaveTextContent("$0 taken by 0 members");
   });
+  expect(screen.getByRole("main")).not.toHaveTextContent("Deposited most");
 });
 
 test("items on loan are in Treasury", async () => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -102,7 +102,12 @@ export function memberLines(row: ArmouryMemberRow): TwoLines {
   const money = row.money > 0 && `${formatMoneyShort(row.money)} to balance`;
   const detail = [takenText(row.taken), loansText(row), money].filter(Boolean).join(", ");
   // Whoever took many kinds has more than one line.
-  return sumsLines(row.name, netOf(row), row, <span className="whitespace-normal">{detail}</span>);
+  return sumsLines(
+    row.name,
+    row.takenValue,
+    row,
+    <span className="whitespace-normal">{detail}</span>,
+  );
 }
 
 export const itemLines = (row: ArmouryItemRow) =>
@@ -131,6 +136,7 @@ const topBy = (rows: readonly ArmouryMemberRow[], figureOf: (row: ArmouryMemberR
     null,
   );
 
+const takenOf = ({ takenValue }: ArmourySums) => takenValue;
 const depositOf = ({ depositedValue }: ArmourySums) => depositedValue;
 
 /** A column that is 0 in most rows. */
@@ -156,13 +162,12 @@ export const memberColumns = memberColumn.columns([
     meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
-  memberColumn.accessor(netOf, {
-    id: "net",
-    header: "Net taken",
-    ...MONEY,
+  memberColumn.accessor("takenValue", {
+    id: "taken",
+    header: "Taken",
+    ...DOLLARS,
     meta: { ...NUMERIC, bar: () => "open" },
   }),
-  memberColumn.accessor("takenValue", { id: "taken", header: "Value taken", ...HIDDEN_DOLLARS }),
   memberColumn.accessor("depositedValue", { id: "deposited", header: "Deposited", ...DOLLARS }),
   memberColumn.accessor(({ taken }) => takenText(taken), {
     id: "items",
@@ -183,6 +188,7 @@ export const memberColumns = memberColumn.columns([
   memberColumn.accessor("given", { id: "given", header: "Received", ...HIDDEN_COUNT }),
   memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...HIDDEN_COUNT }),
   memberColumn.accessor("returned", { id: "returned", header: "Returned", ...HIDDEN_COUNT }),
+  memberColumn.accessor(netOf, { id: "net", header: "Net taken", ...HIDDEN_DOLLARS }),
   memberColumn.accessor("money", { id: "money", header: "Money to balance", ...HIDDEN_DOLLARS }),
 ]);
 
@@ -220,7 +226,6 @@ const BY = [
   ["item", "Item"],
 ] as const satisfies readonly Choice[];
 
-const BY_NET = [{ id: "net", desc: true }];
 const BY_TAKEN = [{ id: "taken", desc: true }];
 
 const NEWS_ACCESS = accessFor("faction/news");
@@ -279,7 +284,7 @@ function useArmouryRows(members: readonly Member[], span: Span) {
   return { news, items, memberRows, itemRows, otherNews };
 }
 
-/** The sum of the net column, who took and who deposited most, and the parts of the sum. */
+/** The sum of what members took, and who took and deposited most. */
 function LedgerHeadline({
   rows,
   isLoaded,
@@ -287,32 +292,29 @@ function LedgerHeadline({
   rows: readonly ArmouryMemberRow[];
   isLoaded: boolean;
 }) {
-  const taken = sum(rows.map(({ takenValue }) => takenValue));
-  const deposited = sum(rows.map(depositOf));
-  const tops = [
-    ["Took most", topBy(rows, netOf), netOf],
-    ["Deposited most", topBy(rows, depositOf), depositOf],
-  ] as const;
+  const takers = rows.filter(({ taken }) => taken.length > 0).length;
+  const taken = topBy(rows, takenOf);
+  const deposited = topBy(rows, depositOf);
   return (
     <>
-      <ViewHeadline figure={isLoaded ? formatMoneyShort(Math.abs(taken - deposited)) : "–"}>
-        net {taken < deposited ? "deposited" : "taken"}
-        {isLoaded && ` by ${formatCount(rows.length, "member", "members")}`}
+      <ViewHeadline figure={isLoaded ? formatMoneyShort(sum(rows.map(takenOf))) : "–"}>
+        taken{isLoaded && ` by ${formatCount(takers, "member", "members")}`}
       </ViewHeadline>
       {/* Two names may take two lines of a phone: the room is there before them. */}
       <p className="min-h-5 wrap-anywhere text-muted-foreground max-md:min-h-[2lh]">
-        {tops.map(
-          ([what, top, figureOf]) =>
-            top !== null && (
-              <Fragment key={what}>
-                {what}: <PlayerName>{top.name}</PlayerName>, {formatMoneyShort(figureOf(top))}.{" "}
-              </Fragment>
-            ),
+        {taken !== null && (
+          <>
+            Took most: <PlayerName>{taken.name}</PlayerName>, {formatMoneyShort(taken.takenValue)}
+            .{" "}
+          </>
         )}
-      </p>
-      <p className="min-h-[1lh] text-small text-muted-foreground max-md:hidden">
-        {isLoaded &&
-          `${formatMoneyShort(taken)} used or received, ${formatMoneyShort(deposited)} of items deposited.`}
+        {deposited !== null && (
+          <>
+            Deposited most: <PlayerName>{deposited.name}</PlayerName>,{" "}
+            {formatMoneyShort(deposited.depositedValue)} of{" "}
+            {formatMoneyShort(sum(rows.map(depositOf)))}.
+          </>
+        )}
       </p>
     </>
   );
@@ -361,7 +363,7 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       ) : by === "member" ? (
         <DataTable
           {...shared}
-          initialSort={BY_NET}
+          initialSort={BY_TAKEN}
           columns={memberColumns}
           phoneLines={memberLines}
           rows={memberRows}
@@ -386,9 +388,9 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         access={NEWS_ACCESS}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Net taken: items used or received, less items deposited, at market value; below 0 if the
-        member gave more. Deposited money goes onto the member’s own balance, so it isn’t
-        subtracted. Excludes loans and items with no market value.
+        Taken: items used or received. Deposited: items put in. Both at market value, without loans
+        and items with no market value. Deposited money goes onto the member’s own balance, so it
+        isn’t counted.
         {otherNews > 0 &&
           ` ${formatCount(otherNews, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
