@@ -109,13 +109,15 @@ export interface SparkPlotProps<U extends string> {
   format: (value: number, unit: U) => string;
   /** The least height of the scale, in the values' unit. */
   leastSpan?: number | undefined;
+  /** Labels the values of a chart with axes, which a larger one has room for; a stable reference. Without it, no axes. */
+  axisFormat?: ((value: number) => string) | undefined;
 }
 
 const SparkPlot = onDemand(() => import("./plots").then((l) => l.SparkPlot)) as <U extends string>(
   props: SparkPlotProps<U>,
 ) => ReactNode;
 
-/** A small line chart without axes, from its lowest to its highest value, or a little beyond them. The caller writes the end values beside it. */
+/** A small line chart, usually without axes, from its lowest to its highest value, or a little beyond them. The caller writes the end values beside it. */
 export function SparkChart<U extends string>({
   label,
   ...plot

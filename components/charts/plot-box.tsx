@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
+import { formatShortGameDay } from "@/lib/format/days";
+
 const FONT_PX = 12;
 /** The gap between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
@@ -120,6 +122,19 @@ export const footAxis = ({ text }: Ink): uPlot.Axis => ({
   grid: { show: false },
   border: { show: true, stroke: token("--rule"), width: 1 },
 });
+
+/** The axes of a chart of days: dates below, values at the side. */
+export function dayAxes(element: HTMLElement, format: (value: number) => string): uPlot.Axis[] {
+  const ink = inkOf(element);
+  return [
+    {
+      ...footAxis(ink),
+      space: widestOf([formatShortGameDay(0)], ink.font) + 3 * GAP_PX,
+      values: (_, splits) => splits.map((seconds) => formatShortGameDay(seconds * 1000)),
+    },
+    { ...valueAxis(ink, format), space: VALUE_PX },
+  ];
+}
 
 /** Reports the index of the value under the pointer, or null if there is none. */
 export const pointing = (onPoint: (index: number | null) => void): uPlot.Hooks.Arrays => ({

@@ -14,6 +14,7 @@ import type {
   SparkPlotProps,
 } from "./charts";
 import {
+  dayAxes,
   type Draw,
   footAxis,
   GAP_PX,
@@ -331,6 +332,7 @@ export function SparkPlot<U extends string>({
   unit,
   format,
   leastSpan = 0,
+  axisFormat,
 }: SparkPlotProps<U>) {
   const draw = useCallback<Draw>(
     (element, size, onPoint) => {
@@ -346,7 +348,9 @@ export function SparkPlot<U extends string>({
           padding: [DOT_PX, DOT_PX, DOT_PX, 0],
           legend: { show: false },
           cursor: { y: false, drag: { x: false, y: false } },
-          axes: [{ show: false }, { show: false }],
+          // Seconds, with days that begin at 00:00 UTC.
+          tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), "Etc/UTC"),
+          axes: axisFormat ? dayAxes(element, axisFormat) : [{ show: false }, { show: false }],
           scales: {
             x: { range: [fromMs / 1000, toMs / 1000] },
             y: { range: [low - beyond, high + beyond] },
@@ -370,7 +374,7 @@ export function SparkPlot<U extends string>({
         element,
       );
     },
-    [points, fromMs, toMs, leastSpan],
+    [points, fromMs, toMs, leastSpan, axisFormat],
   );
   return (
     <PlotBox

@@ -14,8 +14,8 @@ import {
   lastLevel,
   type LevelValue,
   perCustomer,
-  starsSinceMs,
 } from "@/lib/game/companies/company-history";
+import { cn } from "@/lib/utils";
 
 import { changeText } from "./text";
 
@@ -35,15 +35,17 @@ interface ChartProps {
   change: string;
   /** The least height of the scale, so that a change of one point doesn't look great. */
   leastSpan?: number;
+  /** True for a chart across the page, with axes. */
+  isLarge?: boolean;
 }
 
-/** Levels go from 0 to 100. */
-const LEVEL_SPAN = 20;
+/** Levels go from 0 to 100 and move by a few points a month. */
+const LEVEL_SPAN = 5;
 
 const weekText = (fraction: number | null) =>
   fraction === null ? "change unknown" : `7 days ${changeText(fraction)}`;
 
-/** The game's reports by day: income, customers and stars. Unchanged charts aren't drawn again each minute. */
+/** The game's reports by day: income and customers. Unchanged charts aren't drawn again each minute. */
 export const ReportCharts = memo(function ReportCharts({
   days,
   lastDayMs,
@@ -52,12 +54,12 @@ export const ReportCharts = memo(function ReportCharts({
   const shown = within(days, lastDayMs, count);
   const income = compareWeeks(days, "income", lastDayMs);
   const customers = compareWeeks(days, "customers", lastDayMs);
-  const since = starsSinceMs(days);
   return (
     <ChartGroup
       title="Daily reports"
       aside={`${formatCount(count, "day", "days")} to ${formatGameDay(lastDayMs)}`}
       days={shown}
+      layout={MONEY}
       charts={[
         {
           name: "Income",
@@ -76,12 +78,6 @@ export const ReportCharts = memo(function ReportCharts({
           valueOn: perCustomer,
           format: formatMoneyShort,
           change: weekText(changePerCustomer(income, customers)),
-        },
-        {
-          name: "Stars",
-          valueOn: ({ stars }) => stars,
-          format: formatWhole,
-          change: since === null ? "no change loaded" : `since ${formatGameDay(since)}`,
         },
       ]}
     />
@@ -109,12 +105,14 @@ export const ReadingCharts = memo(function ReadingCharts({
     valueOn: (day) => day.profit,
     format: formatMoneyShort,
     change: weekText(compareWeeks(days, "profit", lastDayMs).change),
+    isLarge: true,
   };
   return (
     <ChartGroup
       title="Saved at your visits"
       aside={`${formatShortGameDay(from)} to ${formatShortGameDay(lastDayMs)}${missing === 0 ? "" : `, ${formatCount(missing, "day", "days")} missing`}`}
       days={saved}
+      layout={LEVELS}
       charts={[
         ...(hasProfit ? [profit] : []),
         {
@@ -150,32 +148,57 @@ const within = (days: readonly CompanyHistoryDay[], lastDayMs: number, count: nu
 const isSaved = ({ profit, efficiency, popularity, environment }: CompanyHistoryDay) =>
   [profit, efficiency, popularity, environment].some((value) => value !== null);
 
+/** The classes of a group's columns and cells, with a line between the cells of a row, but none before the first. */
+interface Layout {
+  grid: string;
+  cell: string;
+}
+
+/** Two columns on a phone, the third cell across both. */
+const MONEY: Layout = {
+  grid: "grid-cols-2 @3xl/page:grid-cols-3",
+  cell: "px-4 odd:border-l-0 odd:pl-0 last:col-span-2 @3xl/page:last:col-span-1 @3xl/page:last:border-l @3xl/page:last:pl-4",
+};
+
+/** Short figures, three in a row on a phone too. */
+const LEVELS: Layout = {
+  grid: "grid-cols-3",
+  cell: "px-2 first:border-l-0 first:pl-0 @3xl/page:not-first:px-4",
+};
+
+const CELL = "min-w-0 border-b border-b-row border-l pt-2.5 pb-2";
+
 interface ChartGroupProps {
   title: string;
   aside: string;
   days: readonly CompanyHistoryDay[];
+  layout: Layout;
   charts: readonly ChartProps[];
 }
 
 /** Charts on one time axis, each on its own scale. */
-function ChartGroup({ title, aside, days, charts }: ChartGroupProps) {
+function ChartGroup({ title, aside, days, layout, charts }: ChartGroupProps) {
+  const large = charts.filter(({ isLarge }) => isLarge);
   return (
     <section aria-label={title} className="mb-2">
       <PartHeader title={title} aside={aside} />
-      <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
-        {charts.map((chart) => (
-          <li key={chart.name} className={CELL}>
-            <Chart days={days} {...chart} />
-          </li>
-        ))}
+      {large.map((chart) => (
+        <div key={chart.name} className="border-b border-row pt-2.5 pb-2">
+          <Chart days={days} {...chart} />
+        </div>
+      ))}
+      <ul className={cn("grid", layout.grid)}>
+        {charts
+          .filter(({ isLarge }) => !isLarge)
+          .map((chart) => (
+            <li key={chart.name} className={cn(CELL, layout.cell)}>
+              <Chart days={days} {...chart} />
+            </li>
+          ))}
       </ul>
     </section>
   );
 }
-
-/** A line between the cells of a row, but none before the first cell. */
-const CELL =
-  "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0 max-md:last:odd:col-span-2";
 
 function Chart({
   days,
@@ -184,13 +207,14 @@ function Chart({
   format,
   change,
   leastSpan,
+  isLarge = false,
 }: ChartProps & { days: readonly CompanyHistoryDay[] }) {
   const points = days.map((day) => ({ dayMs: day.dayMs, value: valueOn(day) }));
   const known = points.flatMap(({ dayMs, value }) => (value === null ? [] : [{ dayMs, value }]));
   const [first, last] = [known[0], known.at(-1)];
   const values = known.map(({ value }) => value);
   return (
-    <>
+    <div className={cn(isLarge && "[&>[role=img]]:mt-2 [&>[role=img]]:h-44")}>
       <p className="text-small text-muted-foreground">{name}</p>
       <p className="font-display text-h2 font-medium wrap-anywhere">
         {orDash(last?.value ?? null, format)}
@@ -205,10 +229,11 @@ function Chart({
           unit=""
           format={format}
           leastSpan={leastSpan}
+          axisFormat={isLarge ? format : undefined}
         />
       )}
       <p className="text-small text-muted-foreground">{rangeText(values, format)}</p>
-    </>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatGameDay } from "@/lib/format/times";
 import { lastReportMs, reportDayMs } from "@/lib/game/companies/company-day";
 import {
   companyHistory,
@@ -23,6 +24,7 @@ import {
   type CompanyReading,
   companyWeeks,
   compareWeeks,
+  starsSinceMs,
 } from "@/lib/game/companies/company-history";
 import { weekStartMs } from "@/lib/game/week/span";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -47,6 +49,9 @@ const PERIODS = [
 /** The news of a month loads at once, that of a longer time on request: a company may write 30 lines a day. */
 const UNASKED_WEEKS = 5;
 const WEEKS_PER_REQUEST = 13;
+
+/** The least number of days for a line. */
+const MIN_READINGS = 2;
 
 const NEWS_ACCESS = accessFor("company/news");
 
@@ -91,6 +96,7 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
     [days, lastDayMs, news.loadedFromMs],
   );
   const charts = { days, lastDayMs, count: Number(period) };
+  const hasSaved = readings !== null && readings.length >= MIN_READINGS;
   // Parts that arrived one after another would move those below.
   if (readings === null || (news.entries === null && news.error === null)) {
     return <LoadingState text="Loading data..." rows={16} />;
@@ -113,12 +119,26 @@ function HistoryOf({ company, isDirector }: HistoryOfProps) {
           <p className="text-small text-muted-foreground max-md:hidden">Each on its own scale</p>
         </div>
       )}
+      {hasSaved && (
+        <>
+          <ReadingCharts {...charts} hasProfit={isDirector} />
+          <p className="text-small text-muted-foreground">
+            {isDirector
+              ? "A day is saved when you open Today or History between two reports."
+              : "A day is saved when you open this page."}
+          </p>
+        </>
+      )}
       <Reports news={news} hasReports={weeks.length > 0 || days.some(hasIncome)}>
         <ReportCharts {...charts} />
       </Reports>
-      <Readings readings={readings} isDirector={isDirector}>
-        <ReadingCharts {...charts} hasProfit={isDirector} />
-      </Readings>
+      {!hasSaved && isDirector && (
+        <EmptyState title="Profit is saved from your first visit on">
+          Income and customers load from the company’s news. Profit needs the stock of the same day,
+          which the game doesn’t keep: open Today or History between two reports and that day is
+          saved.
+        </EmptyState>
+      )}
       {weeks.length > 0 && (
         <section aria-label="Weeks" className="mt-6">
           <WeekTable weeks={weeks} hasProfit={isDirector} />
@@ -193,6 +213,7 @@ function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boo
   const income = compareWeeks(days, "income", lastDayMs);
   const customers = compareWeeks(days, "customers", lastDayMs).total;
   const profit = compareWeeks(days, "profit", lastDayMs);
+  const stars = days.at(-1)?.stars ?? null;
   const hasProfit = isDirector && profit.total !== null;
   const shown = hasProfit ? profit : income;
   const name = hasProfit ? "profit" : "income";
@@ -212,10 +233,17 @@ function Headline({ days, lastDayMs, isDirector }: KnownDays & { isDirector: boo
           : hasProfit
             ? "customers unknown"
             : "Customers unknown"}
-        .
+        .{stars !== null && ` ${starsText(days, stars)}.`}
       </p>
     </>
   );
+}
+
+/** "7 stars since Mon 9 Nov", if the loaded news says so. */
+function starsText(days: readonly CompanyHistoryDay[], stars: number): string {
+  const sinceMs = starsSinceMs(days);
+  const count = formatCount(stars, "star", "stars");
+  return sinceMs === null ? count : `${count} since ${formatGameDay(sinceMs)}`;
 }
 
 /** "6 of 7 days"; "7 days" if all are known or none is. */
@@ -246,38 +274,5 @@ function Reports({ news, hasReports, children }: ReportsProps) {
     <EmptyState title={isComplete ? "No reports yet" : "No reports loaded so far"}>
       A report arrives each day at about 18:07 TCT.
     </EmptyState>
-  );
-}
-
-interface ReadingsProps {
-  readings: readonly CompanyReading[];
-  isDirector: boolean;
-  children: React.ReactNode;
-}
-
-/** The least number of days for a line. */
-const MIN_READINGS = 2;
-
-/** The charts of what visits saved, or how they come about. */
-function Readings({ readings, isDirector, children }: ReadingsProps) {
-  if (readings.length < MIN_READINGS) {
-    return isDirector ? (
-      <EmptyState title="Profit is saved from your first visit on">
-        Income and customers load from the company’s news. Profit needs the stock of the same day,
-        which the game doesn’t keep: open Today or History between two reports and that day is
-        saved.
-      </EmptyState>
-    ) : null;
-  }
-  return (
-    <>
-      {children}
-      <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Income, customers and stars come from the company’s news.{" "}
-        {isDirector
-          ? "The rest is saved when you open Today or History between two reports."
-          : "The rest is saved when you open this page."}
-      </p>
-    </>
   );
 }
