@@ -24,7 +24,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { companyMinimumsStore } from "@/lib/store/user/company-minimums";
 
 import { columnsOf, employeeLines, type EmployeeRow } from "./employee-columns";
-import { RowsWithTotal } from "./rows-with-total";
+import { RowsWithTotal } from "@/components/table/rows-with-total";
 import { PART_NAMES } from "./text";
 import { monthName, owedFigure } from "./trains/text";
 import type { OwnTrains } from "./use-trains";

@@ -17,7 +17,7 @@ import { sumOrNull } from "@/lib/common/sums";
 import { stockTotals } from "@/lib/game/companies/stock-totals";
 
 import { explainOrder } from "./explanation";
-import { RowsWithTotal } from "./rows-with-total";
+import { RowsWithTotal } from "@/components/table/rows-with-total";
 import { columns, type StockRow, stockLines } from "./stock-columns";
 import { daysText, percentText } from "./text";
 import type { TodayProps } from "./today";

@@ -73,19 +73,22 @@ test("on a phone, a category has its types, and each type its category", async (
   const { user } = await renderLogs("?view=types");
   const categories = (await findRows("Log by category")).map(({ textContent }) => textContent);
   expect(categories[0]).toMatch(/^Bazaars \+\$25,000 Sold in a bazaar \+\$25\.0k 1 entry\s*$/);
-  expect(categories.at(-1)).toMatch(/^Newness\s+1 entry\s+Something new ×1\s*$/);
+  expect(categories.at(-1)).toMatch(/^Shops −\$10,000 /);
+  expect(categories).toContainEqual(
+    expect.stringMatching(/^Newness\s+1 entry\s+Something new ×1\s*$/),
+  );
   await user.click(screen.getByText("Each type"));
   const texts = (await findRows("Log by type")).map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/^Sold in a bazaar \+\$25,000 Bazaars, 1 entry\s*$/);
   expect(texts.at(-1)).toMatch(/^Something new\s+1 entry\s+Newness\s*$/);
 });
 
-test("on a phone, a category that moved more than its net says how much", async () => {
+test("on a phone, a category has its net and its entries", async () => {
   onPhone();
   await renderLogs("?view=types", { "/user/log": answering([...ENTRIES, MUGGING]) });
   const texts = (await findRows("Log by category")).map(({ textContent }) => textContent);
   expect(texts.find((text) => text.startsWith("Attacking"))).toMatch(
-    /^Attacking \+\$1,000 Mugged an opponent \+\$5\.00k \$9\.00k moved$/,
+    /^Attacking \+\$1,000 Mugged an opponent \+\$5\.00k 2 entries$/,
   );
 });
 
@@ -96,6 +99,14 @@ test("each category has its types, entries, money and items", async () => {
   expect(cellTexts(rowWith(table, "Attacking"))).toEqual([
     "AttackingMugged an opponent +$5.00k · Mugged by an attacker −$4.00k",
     ...["2", "$5,000", "$4,000", "+$1,000", "0", "0"],
+  ]);
+  expect(cellTexts(rowWith(table, "Total")).slice(1)).toEqual([
+    "5",
+    "$30,000",
+    "$14,000",
+    "+$16,000",
+    "20",
+    "2",
   ]);
   expect(screen.queryByRole("table", { name: "Log by type" })).toBeNull();
 });
@@ -149,6 +160,7 @@ test("categories without money are folded, unless there are no others", async ()
   });
   expect(columnTexts(await findTable("Log by category"), 0)).toEqual([
     "BazaarsSold in a bazaar +$100",
+    "Total",
   ]);
   await user.click(screen.getByText("Categories without money"));
   expect(columnTexts(await findTable("Log without money"), 0)).toEqual([

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { createPortal } from "react-dom";
 
 import { Collapsible } from "@/components/figures/collapsible";
@@ -7,10 +7,13 @@ import { GameTime } from "@/components/game/game-time";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { type RowsProps, WINDOWED_FROM } from "@/components/table/row";
+import { RowsWithTotal } from "@/components/table/rows-with-total";
 import { groupBy } from "@/lib/common/group-by";
+import { sum } from "@/lib/common/numbers";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
-import { formatSignedMoneyShort } from "@/lib/format/signed";
+import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
 import { logTotals, sumsByType } from "@/lib/game/logs/log-sums";
 
 import type { LogRow } from "./rows";
@@ -19,6 +22,9 @@ import { formatLogTime } from "./text";
 import { plainTitle } from "./type-title";
 
 const MOST_MONEY_FIRST = [{ id: "moved", desc: true }];
+
+/** The greatest gain first, the greatest loss last. */
+const BY_NET = [{ id: "net", desc: true }];
 
 const moved = sumColumn.accessor(({ moneyIn, moneyOut }) => moneyIn + moneyOut, {
   id: "moved",
@@ -77,18 +83,31 @@ const categoryColumns = sumColumn.columns([
   latest,
 ]);
 
-/** A category on a phone: its net, its first type, and the money moved that sorts it; its entries if that is the net. */
-const categoryLines = (row: SumRow): TwoLines => {
-  const sum = row.moneyIn + row.moneyOut;
-  return {
-    ...sumLines(row),
-    detail: <InShort types={row.types?.slice(0, 1)} max={1} />,
-    second:
-      sum > Math.abs(row.net)
-        ? `${formatMoneyShort(sum)} moved`
-        : sum > 0 && formatCount(row.entries, "entry", "entries"),
-  };
-};
+/** A category on a phone: its net, its first type, and its entries. */
+const categoryLines = (row: SumRow): TwoLines => ({
+  ...sumLines(row),
+  detail: <InShort types={row.types?.slice(0, 1)} max={1} />,
+  second: row.moneyIn + row.moneyOut > 0 && formatCount(row.entries, "entry", "entries"),
+});
+
+/** The categories with their total, on a wide screen; the headline has the net on a phone. */
+function CategoryRows(props: RowsProps<SumRow>): ReactNode {
+  const total = (valueOf: (row: SumRow) => number) =>
+    sum(props.rows.map(({ original }) => valueOf(original)));
+  return (
+    <RowsWithTotal
+      {...props}
+      totals={{
+        entries: formatWhole(total(({ entries }) => entries)),
+        in: formatMoney(total(({ moneyIn }) => moneyIn)),
+        out: formatMoney(total(({ moneyOut }) => moneyOut)),
+        net: formatSignedMoney(total(({ net }) => net)),
+        "items-in": formatWhole(total(({ itemsIn }) => itemsIn)),
+        "items-out": formatWhole(total(({ itemsOut }) => itemsOut)),
+      }}
+    />
+  );
+}
 
 type TypeSums = ReturnType<typeof sumsByType>;
 
@@ -163,15 +182,15 @@ interface TypesProps {
   top: HTMLElement | null;
 }
 
-/** The totals of each category, and below them of each type: those that moved most money first, then those with most entries. */
+/** The totals of each category by net, and below them of each type: those that moved most money first, then those with most entries. */
 export function Types({ rows, net, top }: TypesProps) {
   const types = useMemo(() => sumsByType(rows), [rows]);
   const sums = useMemo(
     () =>
       types
         .toSorted((a, b) => b.entries - a.entries)
-        .map(({ typeId, title, latestAtMs, ...sum }): SumRow => ({
-          ...sum,
+        .map(({ typeId, title, latestAtMs, ...sums }): SumRow => ({
+          ...sums,
           id: String(typeId),
           name: plainTitle(title),
           atMs: latestAtMs,
@@ -220,6 +239,8 @@ export function Types({ rows, net, top }: TypesProps) {
         total={categories.length}
         phoneLines={categoryLines}
         {...shared}
+        initialSort={BY_NET}
+        {...(hasMoney && moneyed.length <= WINDOWED_FROM && { gridRows: CategoryRows })}
       />
       {others.length > 0 && (
         <Collapsible title="Categories without money" aside={formatWhole(others.length)}>

@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
-import { alignment, GridRow, highestOf, type RowsProps } from "@/components/table/row";
+import { alignment, GridRow, highestOf, type RowsProps } from "./row";
 import { TableBody, TableCell, TableRow, TableRowHead } from "@/components/ui/table";
 
 interface RowsWithTotalProps<Data extends RowData> extends RowsProps<Data> {
