@@ -12,12 +12,7 @@ import { Popover } from "@/components/ui/popover";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useTimeSelector } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import {
-  formatGameDate,
-  formatGameDayTime,
-  formatIsoMoment,
-  formatShortGameDay,
-} from "@/lib/format/days";
+import { formatGameDate, formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
 import { formatSignedMoney } from "@/lib/format/signed";
 import { formatGameMinute } from "@/lib/format/times";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
@@ -124,13 +119,17 @@ const columnsOf = (names: LogNames) =>
 const entryLines = (row: LogRow, above?: LogRow): TwoLines => {
   const { entry, flow } = row;
   return {
-    mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
+    mark: (
+      <span className="block w-11 tabular-nums">
+        {formatGameMinute(entry.atMs)}{" "}
+        {(!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
+          <b className="block text-tiny text-foreground">{formatShortGameDay(entry.atMs)}</b>
+        )}
+      </span>
+    ),
     title: plainTitle(entry.type.title),
     figure: <ToneOfMoney flow={flow} />,
     detail: <FieldsInShort row={row} />,
-    second: (!above || dayStartMs(entry.atMs) !== dayStartMs(above.entry.atMs)) && (
-      <b className="text-foreground">{formatShortGameDay(entry.atMs)}</b>
-    ),
   };
 };
 
@@ -162,6 +161,8 @@ function inShort(field: LogField, names: LogNames): string {
   if (kind === "money" || (kind === "span" && field.name !== "duration")) {
     return `${fieldLabel(field).toLowerCase()} ${text}`;
   }
+  // "a simple", as the game writes it.
+  if (field.name === "virus") return text.replace(/^an? (.+)/, "$1 virus");
   if (kind !== "count") return text;
   const [, what = "", change = ""] =
     /^(.*?)(Increased|Gained|Decreased|Used|Lost)?$/.exec(field.name) ?? [];
@@ -206,7 +207,10 @@ function TimeCell({ row }: Cell) {
   const isThisYear = useTimeSelector(MINUTE_MS, (nowMs) => yearOf(nowMs) === yearOf(atMs));
   return (
     <GameTime atMs={atMs}>
-      {isThisYear ? formatGameDayTime(atMs) : `${formatGameDate(atMs)}, ${formatGameMinute(atMs)}`}
+      <span className="text-muted-foreground">
+        {(isThisYear ? formatShortGameDay : formatGameDate)(atMs)},
+      </span>{" "}
+      {formatGameMinute(atMs)}
     </GameTime>
   );
 }
