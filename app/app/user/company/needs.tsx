@@ -17,6 +17,8 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
+import { sum } from "@/lib/common/numbers";
+import { isLow } from "@/lib/game/companies/company-day";
 import type { CompanyNeed } from "@/lib/game/companies/company-needs";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trainAgreementsStore } from "@/lib/store/user/train-agreements";
@@ -29,7 +31,12 @@ const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.Mini
 const OwedTrains = onDemand(() => import("./owed-trains").then((l) => l.OwedTrains));
 
 /** All that needs the director, most urgent first. Each row opens where it is done in the game. */
-export function Needs({ company, day: { needs, minimums } }: TodayProps) {
+export function Needs({ company, day: { needs, minimums, order } }: TodayProps) {
+  const lowOrder = sum(
+    (company.products ?? []).map((product, index) =>
+      isLow(product, minimums.stockDays) ? (order?.pieces[index] ?? 0) : 0,
+    ),
+  );
   const isPartial = company.missing.some(({ error }) => error !== null);
   return (
     <section aria-label="Needs you">
@@ -40,7 +47,7 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
         <Popover
           label="Minimums"
           trigger={
-            <Button variant="outline" size="sm" className="mr-2.5">
+            <Button variant="outline" size="sm" className="mr-2.5 -translate-y-1">
               Minimums
             </Button>
           }
@@ -67,6 +74,7 @@ export function Needs({ company, day: { needs, minimums } }: TodayProps) {
                       need,
                       company.details.data?.storageCapacity ?? null,
                       minimums.fundsDays,
+                      lowOrder,
                     )}
                   />
                 </li>
@@ -158,7 +166,13 @@ function OwedOr({ children: text }: { children: string }) {
 /** The number of items that a row names. The table below has all of them. */
 const NAMED = 2;
 
-function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: number): NeedRowProps {
+/** @param lowOrder the pieces to order of the items that are low; 0 if unknown */
+function rowOf(
+  need: CompanyNeed,
+  storageCapacity: number | null,
+  fundsDays: number,
+  lowOrder: number,
+): NeedRowProps {
   switch (need.kind) {
     case "positions":
       return {
@@ -178,7 +192,7 @@ function rowOf(need: CompanyNeed, storageCapacity: number | null, fundsDays: num
       const names = need.items.map(({ name }) => name);
       const items = need.items.map(({ name, days }) => `${name} ${formatTenths(days)}`);
       return {
-        title: "Stock low",
+        title: lowOrder > 0 ? `Stock low: order ${formatWhole(lowOrder)}` : "Stock low",
         names,
         detail: `${formatList(items, NAMED)} days`,
         figure: formatTenths(need.items[0]?.days ?? 0),

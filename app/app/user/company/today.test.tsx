@@ -66,7 +66,7 @@ test("what needs the director, most urgent first, each with its place in the gam
   const needs = within(await screen.findByRole("list", { name: "What needs you" }));
   const rows = needs.getAllByRole("link");
   expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "Stock low before the next dayHolder 0.8 and Scented Candle 2.1 days0.8 days, in the game",
+    "Stock low: order 27,179 before the next dayHolder 0.8 and Scented Candle 2.1 days0.8 days, in the game",
     "Funds low$707k of $1.89m for 7 days2.6 days, in the game",
     "Trains leftTrain employees in the game4 trains, in the game",
     "Echo inactiveEffectiveness 37, 12 lost to inactivity4 days, in the game",
@@ -86,7 +86,7 @@ test("what needs the director, most urgent first, each with its place in the gam
     "Wages, 2 employees$250,000",
     "Advertising, 2.9% of income$20,000",
     "Costs per day$270,000",
-    "Funds last2.6 days, minimum 7",
+    "Funds last without income2.6 days, minimum 7",
     "Holder missing50 of a day’s 300",
     "Positions9 of 10 filled",
   ]) {
@@ -146,7 +146,7 @@ test("the minimums are the player’s, and count at once", async () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/^Stock low before the next dayHolder 0\.8 days/),
+      expect.stringMatching(/^Stock low: order 4,036 before the next dayHolder 0\.8 days/),
       expect.stringMatching(/^Trains left/),
       expect.stringMatching(/^Application/),
     ]);

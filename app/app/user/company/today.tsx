@@ -133,7 +133,7 @@ function NextDay({ company, day, nowMs }: TodayProps) {
           />
           <DescriptionRow
             wide
-            label="Funds last"
+            label="Funds last without income"
             value={`${daysText(day.fundsLastDays)}, minimum ${day.minimums.fundsDays}`}
           />
           {missingForADay(products ?? []).map((product, index) => (
