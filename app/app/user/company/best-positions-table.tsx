@@ -21,6 +21,7 @@ import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import {
   type BestPositions,
+  bestSwap,
   hasSmallGain,
   isMove,
   type Placement,
@@ -71,6 +72,9 @@ export function BestPositionsTable({ best }: { best: BestPositions }) {
   );
 }
 
+/** The moves of one swap. */
+const SWAP_MOVES = 2;
+
 /** True if today's seats need no move and the player hasn't kept anybody. */
 const hasNothingToDo = (best: BestPositions) =>
   best.placements.length > 0 &&
@@ -78,12 +82,14 @@ const hasNothingToDo = (best: BestPositions) =>
   (best.moves === 0 || hasSmallGain(best)) &&
   !best.placements.some(({ isKept }) => isKept);
 
-/** "+60 with 4 moves". */
+/** "+60 with 4 moves"; "+25 with one swap, +26 with 4 moves" if a swap alone gains. */
 function movesText(best: BestPositions): string {
   const { moves, pointsBest, pointsNow } = best;
   if (moves === 0 || hasSmallGain(best)) return "No move worth making";
   const gain = signed(pointsBest - pointsNow, formatWhole);
-  return `${gain} with ${formatCount(moves, "move", "moves")}`;
+  const all = `${gain} with ${formatCount(moves, "move", "moves")}`;
+  const swap = moves > SWAP_MOVES ? bestSwap(best) : null;
+  return swap === null ? all : `${signed(swap.gain, formatWhole)} with one swap, ${all}`;
 }
 
 function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
@@ -107,7 +113,7 @@ function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
   );
 }
 
-/** "Working stats: 847 points now, 907 with 4 moves, +60. Same seats, 2 kept." */
+/** "Working stats: 847 points now, 907 with 4 moves, +60. 2 kept." The seats are named only if they aren't today's. */
 function Result(best: BestPositions) {
   const { pointsNow, pointsBest, moves, placements, areOfToday } = best;
   const kept = placements.filter(({ isKept }) => isKept).length;
@@ -123,10 +129,10 @@ function Result(best: BestPositions) {
           {hasSmallGain(best) && ": no move worth making"}
         </>
       )}
-      . {areOfToday ? "Same" : "Changed"} {/* The sign stays with the last words. */}
-      <span className="whitespace-nowrap">
-        seats{kept > 0 && `, ${formatWhole(kept)} kept`}. <Explain {...explainBest(best)} />
-      </span>
+      {!areOfToday && ", in the seats you changed"}
+      {kept > 0 && `, ${formatWhole(kept)} kept`}
+      {". "}
+      <Explain {...explainBest(best)} />
     </span>
   );
 }
