@@ -59,7 +59,7 @@ test("as the director, agreements are with the sample’s employees, and some tr
   await waitFor(() => {
     expect(agreements).toHaveTextContent(/Done/);
   });
-  expect(agreements).toHaveTextContent(/\d left/);
+  expect(agreements).toHaveTextContent(/\d owed/);
   expect(agreements).not.toHaveTextContent("not in the company");
 });
 
@@ -72,9 +72,10 @@ test("as the director, Today says who is owed the most trains, like Trains", asy
     expect(needs).toHaveTextContent(OWED);
   });
   const [, most = "none", second = "none"] = OWED.exec(needs.textContent) ?? [];
+  const owed = Number(most) + Number(second);
   fireEvent.click(screen.getByRole("link", { name: "Trains" }));
   const main = screen.getByRole("main");
   await waitFor(() => {
-    expect(main).toHaveTextContent(`too few: Bertil77 ${most}, Yorphine ${second}.`);
+    expect(main).toHaveTextContent(`${owed} owed, `);
   });
 });

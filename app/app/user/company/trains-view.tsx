@@ -8,7 +8,6 @@ import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
-import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { accessFor } from "@/lib/api/transport/access";
 import { DAY_MS, dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
@@ -52,8 +51,6 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
   const days = useMemo(() => trains && trainsByDay(trains), [trains]);
   const hasAll = news.loadedFromMs <= foundedMs;
   const own = isDirector ? agreements : null;
-  const isMobile = useIsMobile();
-  const byDay = days && days.length > 0 && <TrainsByDay days={days} />;
   return (
     <>
       <TrainsHeadline
@@ -64,63 +61,66 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
       />
       <FailedCalls parts={[...company.missing, missing]} />
       <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
-        {own && (
-          <Agreements
-            agreements={own}
-            employees={employees ?? []}
-            isGivenKnown={trains !== null}
-            todayMs={todayMs}
-          />
-        )}
-        {!isMobile && byDay}
-      </div>
-      {trains === null && news.error === null && <LoadingState text="Loading data..." rows={10} />}
-      {trains && byEmployee && (
-        <section aria-label="By employee" className="mt-6">
-          {trains.length === 0 && news.isComplete ? (
-            <EmptyState title={daysOld === 0 ? "No reports yet" : "No trains yet"}>
-              Trains appear here once the director has given some.
-            </EmptyState>
-          ) : (
-            <TrainsByEmployee
-              trains={byEmployee}
+        <div>
+          {own && (
+            <Agreements
               agreements={own}
-              sinceMs={hasAll ? null : news.loadedFromMs}
+              employees={employees ?? []}
+              isGivenKnown={trains !== null}
               todayMs={todayMs}
-              isComplete={news.isComplete}
             />
           )}
-          <LoadProgressNote
-            progress={news.progress}
-            count={trains.length}
-            names={["train", "trains"]}
-            access={NEWS_ACCESS}
-          />
-          {news.isComplete && !hasAll && daysOld !== null && (
-            <Button
-              variant="outline"
-              className="mt-3"
-              onClick={() => {
-                setIsAll(true);
-              }}
-            >
-              Load all {formatDays(daysOld)}
-            </Button>
+          {trains === null && news.error === null && (
+            <LoadingState text="Loading data..." rows={10} />
           )}
-        </section>
-      )}
-      {isMobile && byDay && <div className="mt-6">{byDay}</div>}
+          {trains && byEmployee && (
+            <section aria-label="By employee" className="mt-6">
+              {trains.length === 0 && news.isComplete ? (
+                <EmptyState title={daysOld === 0 ? "No reports yet" : "No trains yet"}>
+                  Trains appear here once the director has given some.
+                </EmptyState>
+              ) : (
+                <TrainsByEmployee
+                  trains={byEmployee}
+                  agreements={own}
+                  sinceMs={hasAll ? null : news.loadedFromMs}
+                  todayMs={todayMs}
+                  isComplete={news.isComplete}
+                />
+              )}
+              <LoadProgressNote
+                progress={news.progress}
+                count={trains.length}
+                names={["train", "trains"]}
+                access={NEWS_ACCESS}
+              />
+              {news.isComplete && !hasAll && daysOld !== null && (
+                <Button
+                  variant="outline"
+                  className="mt-3"
+                  onClick={() => {
+                    setIsAll(true);
+                  }}
+                >
+                  Load all {formatDays(daysOld)}
+                </Button>
+              )}
+            </section>
+          )}
+        </div>
+        {days && days.length > 0 && <TrainsByDay days={days} />}
+      </div>
     </>
   );
 }
 
-/** The days that are listed at first. */
-const SHOWN = 8;
+/** The days that are listed at first, about as high as the parts beside them. */
+const SHOWN = 14;
 
 /** The trains of each day, by employee. */
 function TrainsByDay({ days }: { days: readonly DayOfTrains[] }) {
   return (
-    <section aria-label="By day">
+    <section aria-label="By day" className="max-md:mt-6">
       <SectionHeader title="By day" aside="from the company’s news" />
       <LongList entries={days} part={SHOWN}>
         {(shown) => (

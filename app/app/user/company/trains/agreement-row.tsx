@@ -47,7 +47,7 @@ export function AgreementRow({
         ) : isDone ? (
           <span className="text-muted-foreground">Done</span>
         ) : (
-          <b className="font-semibold">{owedText(agreement)} left</b>
+          <b className="font-semibold">{owedText(agreement)} owed</b>
         )}{" "}
         <span className="block text-small text-muted-foreground">
           {isGivenKnown

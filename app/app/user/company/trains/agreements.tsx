@@ -35,7 +35,7 @@ export function Agreements({ agreements, employees, isGivenKnown, todayMs }: Agr
   const { isOpen, toggle } = useOpenedForms();
   const addButton = useRef<HTMLButtonElement>(null);
   const total = sum(agreements.map(({ trains, price }) => trains * price));
-  const owed = sum(agreements.map(({ owedMoney }) => owedMoney));
+  const owedMoney = sum(agreements.map((agreement) => agreement.owedMoney));
   const employeeIds = new Set(employees.map(({ id }) => id));
   const remove = (agreement: TrainAgreement) => {
     removeTrainAgreement(agreement);
@@ -62,7 +62,7 @@ export function Agreements({ agreements, employees, isGivenKnown, todayMs }: Agr
           agreements.length === 0
             ? undefined
             : isGivenKnown
-              ? `${formatWhole(agreements.length)}, ${formatMoneyShort(total)} in total, ${formatMoneyShort(owed)} owed`
+              ? `${formatWhole(agreements.length)}, ${formatMoneyShort(total - owedMoney)} of ${formatMoneyShort(total)} given`
               : `${formatWhole(agreements.length)}, ${formatMoneyShort(total)} in total`
         }
       />

@@ -54,11 +54,14 @@ export function TrainsHeadline({ left, ofWeek, today, agreements }: TrainsHeadli
         {owed > 0 && (
           <>
             {isPartial ? "Owed" : `${formatWhole(owed)} owed`}
-            {left !== null &&
-              !isPartial &&
-              owed > left &&
-              `, ${formatWhole(owed - left)} too few`}:{" "}
-            <Counts counts={owedByName(agreements ?? [])} />{" "}
+            {left !== null && !isPartial && owed > left && `, ${formatWhole(owed - left)} too few`}
+            {next.length > 0 ? (
+              "."
+            ) : (
+              <>
+                : <Counts counts={owedByName(agreements ?? [])} />
+              </>
+            )}{" "}
           </>
         )}
         {today?.map(({ dayMs, employees }) => (
