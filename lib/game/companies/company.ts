@@ -53,6 +53,9 @@ export type Job =
 /** The game's name for the position of the director, which no company type lists. */
 const DIRECTOR = "Director";
 
+/** The most working stats that a director gains per day, from five stars on. */
+export const MAX_DIRECTOR_GAIN = 50;
+
 /** True for the job of a company's director. */
 export const isDirectorOf = (job: Job): boolean =>
   job.kind === "company" && job.position === DIRECTOR;

@@ -236,7 +236,7 @@ test("on a phone the player’s own company says what they are, beside its best 
   onPhone();
   await renderCompanies("", { "/user/job": DIRECTOR });
   expect((await findRows("Companies"))[0]).toHaveTextContent(
-    "Adult Novelties, your job +71 a day Director now, most as Store Manager 1 of 2 positions",
+    "Adult Novelties, your job +71 a day as Store Manager, Director up to +50 1 of 2 positions",
   );
 });
 

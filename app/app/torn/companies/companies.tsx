@@ -45,6 +45,7 @@ import {
   positionChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
+import { DIRECTOR_GAIN } from "./text";
 
 interface CompaniesProps {
   /** The access that the page requires of a key, in words. */
@@ -253,6 +254,7 @@ const ownText = (own: CompanyRow) => (
   <>
     {withNames(own.ownPosition, own)}
     {own.ownPerDay !== null && `, +${formatWhole(own.ownPerDay)} a day`}
+    {own.isDirector && <span className="max-md:hidden">, {DIRECTOR_GAIN} a day</span>}
   </>
 );
 

@@ -10,13 +10,11 @@ import { OpeningRow } from "@/components/list/two-line-row";
 import type { useOpened } from "@/components/window/use-opened";
 import {
   formatCount,
-  formatList,
   formatMoney,
   formatMoneyShort,
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { signed } from "@/lib/format/signed";
 import {
   type CompanyPosition,
   type CompanySpecial,
@@ -26,10 +24,8 @@ import {
 } from "@/lib/game/companies/company-type";
 import { cn } from "@/lib/utils";
 
-import { type CompanyRow, nearest, openCount } from "./filters";
-
-/** The maximum number of listed names of positions. */
-const NAMED = 6;
+import { type CompanyRow, nearest } from "./filters";
+import { DIRECTOR_GAIN, gainText, overOwnText, positionsText, qualifiedOf } from "./text";
 
 interface CompanyCardProps {
   row: CompanyRow;
@@ -39,6 +35,7 @@ interface CompanyCardProps {
 
 export function CompanyCard({ row, openSections }: CompanyCardProps) {
   const { id, name, cost, defaultEmployees } = row.company;
+  const qualified = qualifiedOf(row);
   return (
     <div className="flex h-full flex-col">
       <div className="pair items-baseline">
@@ -55,16 +52,26 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
           <span className="text-muted-foreground">Default employees</span>{" "}
           {formatWhole(defaultEmployees)}
         </p>
-        {row.ownPosition !== null && (
+        {row.ownPosition !== null ? (
           <p className="flex items-center gap-1.5">
             <ProgressCircle value={1} />
             <span>
               <WithNames names={[row.ownPosition]}>{`Your job: ${row.ownPosition}`}</WithNames>
             </span>
           </p>
+        ) : (
+          qualified?.isAll && (
+            <p>
+              <span className="text-muted-foreground">You qualify for</span> {qualified.text}
+            </p>
+          )
         )}
       </div>
-      <CompanyBody row={row} openSections={openSections} />
+      <CompanyBody
+        row={row}
+        openSections={openSections}
+        qualified={row.ownPosition === null && qualified?.isAll ? null : qualified}
+      />
     </div>
   );
 }
@@ -114,7 +121,7 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
           : `${positions}, cost ${formatMoneyShort(cost)}`
       }
     >
-      <CompanyBody row={row} openSections={openSections}>
+      <CompanyBody row={row} openSections={openSections} qualified={qualifiedOf(row)}>
         <DescriptionRow label="Id" value={String(id)} />
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         <DescriptionRow
@@ -126,17 +133,13 @@ export function CompanyLines({ row, openSections, sort }: CompanyCardProps & { s
   );
 }
 
-/** "75 a day, Manager". */
-const gainText = ({ perDay, position }: NonNullable<CompanyRow["gain"]>) =>
-  `${formatWhole(perDay)} a day, ${position.name}`;
-
 interface GainAsProps {
   row: CompanyRow;
   /** The position with the most working stats. */
   name: string;
 }
 
-/** "as Manager, +4 on your job"; of the player's own company "Director now, most as Manager". */
+/** "as Manager, +4 on your job"; of the player's own company "Clerk now, most as Manager", or "as Manager, Director up to +50". */
 function GainAs({ row, name }: GainAsProps) {
   const { ownPosition } = row;
   if (ownPosition === null) {
@@ -144,17 +147,13 @@ function GainAs({ row, name }: GainAsProps) {
   }
   return (
     <WithNames names={[ownPosition, name]}>
-      {ownPosition === name ? `as ${name}` : `${ownPosition} now, most as ${name}`}
+      {ownPosition === name
+        ? `as ${name}`
+        : row.isDirector
+          ? `as ${name}, ${ownPosition} ${DIRECTOR_GAIN}`
+          : `${ownPosition} now, most as ${name}`}
     </WithNames>
   );
-}
-
-/** ", +4 on your job"; "" if that is unknown, or brings as much. */
-function overOwnText({ gain, ownPerDay }: CompanyRow): string {
-  const over = (gain?.perDay ?? 0) - (ownPerDay ?? 0);
-  return gain === null || ownPerDay === null || over === 0
-    ? ""
-    : `, ${signed(over, formatWhole)} on your job`;
 }
 
 /** The working stats missing for the next position; of a company without such a position, its size. */
@@ -173,19 +172,15 @@ function NextPosition({ row }: { row: CompanyRow }) {
   return `${formatWhole(row.company.defaultEmployees)} default employees`;
 }
 
-/** "8 positions" without working stats, else "all 8 positions" or "4 of 8 positions". */
-function positionsText(row: CompanyRow): string {
-  const open = openCount(row);
-  const { length } = row.company.positions;
-  const all = formatCount(length, "position", "positions");
-  if (open === null || length === 0) return all;
-  return open === length ? `All ${all}` : `${formatWhole(open)} of ${all}`;
+interface CompanyBodyProps extends CompanyCardProps {
+  /** Null if it is unknown, or shown above. */
+  qualified: ReturnType<typeof qualifiedOf>;
+  children?: ReactNode;
 }
 
 /** All that a card shows below its name. */
-function CompanyBody({ row, openSections, children }: CompanyCardProps & { children?: ReactNode }) {
+function CompanyBody({ row, openSections, qualified, children }: CompanyBodyProps) {
   const { id, name, positions, stock, specials } = row.company;
-  const qualified = qualifiedOf(row);
   const section = (title: string) => ({
     title,
     cardTitle: name,
@@ -246,23 +241,6 @@ function CompanyBody({ row, openSections, children }: CompanyCardProps & { child
       </div>
     </>
   );
-}
-
-/**
- * The positions that the player qualifies for: "all 8", "none of 8", "all but Cleaner", "2 of 8: Assistant and Cleaner"; null if
- * the working stats are unknown, or without positions.
- */
-function qualifiedOf({ openings }: CompanyRow) {
-  if (openings === null || openings.length === 0) return null;
-  const names = (isOpen: boolean) =>
-    openings.filter((opening) => opening.isOpen === isOpen).map((of) => of.position.name);
-  const [open, closed] = [names(true), names(false)];
-  const all = formatWhole(openings.length);
-  if (closed.length === 0) return { names: [], text: `all ${all} positions` };
-  if (open.length === 0) return { names: [], text: `none of ${all}` };
-  return open.length > closed.length
-    ? { names: closed, text: `all but ${formatList(closed, NAMED)}` }
-    : { names: open, text: `${formatWhole(open.length)} of ${all}: ${formatList(open, NAMED)}` };
 }
 
 interface EntriesProps<T> {

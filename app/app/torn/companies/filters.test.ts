@@ -85,6 +85,7 @@ test.each([
   const job = { kind: "company", id: 7, typeId: 2, position } as const;
   const of = companyRows([gaining(1, "Farm", 40), named], STATS, job);
   expect(of.map(({ ownPerDay }) => ownPerDay)).toEqual([perDay, perDay]);
+  expect(of.map(({ isDirector }) => isDirector)).toEqual([false, position === "Director"]);
 });
 
 test("without working stats no company has the most", () => {

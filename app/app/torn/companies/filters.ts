@@ -2,7 +2,7 @@ import { matches } from "@/components/list/search-field";
 import type { Chip } from "@/components/list/toggles";
 import type { Choice } from "@/components/window/choice";
 import type { WorkingStats } from "@/lib/game/account/account";
-import type { Job } from "@/lib/game/companies/company";
+import { isDirectorOf, type Job } from "@/lib/game/companies/company";
 import {
   bestGain,
   type CompanyType,
@@ -21,6 +21,8 @@ export interface CompanyRow {
   ownPosition: string | null;
   /** Working stats per day of the player's own job; null if unknown, as a director's, or without a job in a company. */
   ownPerDay: number | null;
+  /** True if the player is the director of a company of this type. */
+  isDirector: boolean;
 }
 
 export function companyRows(
@@ -39,6 +41,7 @@ export function companyRows(
       gain: bestGain(openings ?? []),
       ownPosition: ownJob !== null && company === ownType ? ownJob.position : null,
       ownPerDay,
+      isDirector: ownJob !== null && company === ownType && isDirectorOf(ownJob),
     };
   });
 }
