@@ -59,6 +59,11 @@ export const changelog = defineChangelog([
           "My Company: History shows profit by day and week, and your rank among companies of your type.",
       },
       {
+        type: "ui",
+        description:
+          "My Company: History begins with a large chart of the profit, and shows each level’s line.",
+      },
+      {
         type: "feature",
         description:
           "My Company: Keeps your train agreements and counts the trains that you still owe.",
