@@ -82,14 +82,16 @@ const hasNothingToDo = (best: BestPositions) =>
   (best.moves === 0 || hasSmallGain(best)) &&
   !best.placements.some(({ isKept }) => isKept);
 
-/** "+60 with 4 moves"; "+25 with one swap, +26 with 4 moves" if a swap alone gains. */
+/** "+60 with 4 moves"; "swap +25, 4 moves +26" if a swap alone gains. */
 function movesText(best: BestPositions): string {
   const { moves, pointsBest, pointsNow } = best;
   if (moves === 0 || hasSmallGain(best)) return "No move worth making";
   const gain = signed(pointsBest - pointsNow, formatWhole);
-  const all = `${gain} with ${formatCount(moves, "move", "moves")}`;
+  const count = formatCount(moves, "move", "moves");
   const swap = moves > SWAP_MOVES ? bestSwap(best) : null;
-  return swap === null ? all : `${signed(swap.gain, formatWhole)} with one swap, ${all}`;
+  return swap === null
+    ? `${gain} with ${count}`
+    : `swap ${signed(swap.gain, formatWhole)}, ${count} ${gain}`;
 }
 
 function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
@@ -113,7 +115,7 @@ function CopyMoves({ placements }: Pick<BestPositions, "placements">) {
   );
 }
 
-/** "Working stats: 847 points now, 907 with 4 moves, +60. 2 kept." The seats are named only if they aren't today's. */
+/** "Working stats: 847 points now, 907 with 4 moves, +60, 2 kept." The seats are named only if they aren't today's. */
 function Result(best: BestPositions) {
   const { pointsNow, pointsBest, moves, placements, areOfToday } = best;
   const kept = placements.filter(({ isKept }) => isKept).length;

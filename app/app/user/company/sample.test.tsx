@@ -79,3 +79,9 @@ test("as the director, Today says who is owed the most trains, like Trains", asy
     expect(main).toHaveTextContent(`${owed} owed, `);
   });
 });
+
+test("as the director, the best positions name the gain of the best swap, and that of all moves", async () => {
+  await renderPage(`${PATH}?view=employees`);
+  const best = await screen.findByRole("region", { name: "Best positions" });
+  expect(best).toHaveTextContent(/^Best positionsswap \+\d+, \d+ moves \+\d+/);
+});
