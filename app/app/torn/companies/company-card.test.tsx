@@ -104,5 +104,5 @@ test.each([
 
 test("a card says so if the player qualifies for all positions", () => {
   show({ manualLabor: 1e6, intelligence: 1e6, endurance: 1e6 }, false);
-  expect(screen.getByText("You qualify for").closest("p")).toHaveTextContent("all 2 positions");
+  expect(screen.getByText("You qualify for").closest("p")).toHaveTextContent("all 2");
 });

@@ -62,7 +62,8 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
         ) : (
           qualified?.isAll && (
             <p>
-              <span className="text-muted-foreground">You qualify for</span> {qualified.text}
+              <span className="text-muted-foreground">You qualify for</span> all{" "}
+              {formatWhole(row.company.positions.length)}
             </p>
           )
         )}
