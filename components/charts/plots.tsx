@@ -37,6 +37,8 @@ const BAR_FRACTION = 0.68;
 const NARROW_GAP_PX = 3;
 /** From this span on, the x axis shows days; below it, times of day. */
 const DAYS_FROM_MS = 2 * 86_400_000;
+/** Room for "30 Nov" below the end of a line. */
+const DAY_LABEL_PX = 44;
 /** Room for the dot at the end of the line. */
 const DOT_PX = 4;
 
@@ -345,7 +347,8 @@ export function SparkPlot<U extends string>({
       return new uPlot(
         {
           ...size,
-          padding: [DOT_PX, DOT_PX, DOT_PX, 0],
+          // The last day of an axis may extend beyond its point.
+          padding: [DOT_PX, axisFormat ? DAY_LABEL_PX / 2 : DOT_PX, DOT_PX, 0],
           legend: { show: false },
           cursor: { y: false, drag: { x: false, y: false } },
           // Seconds, with days that begin at 00:00 UTC.
