@@ -2,7 +2,9 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { createPortal } from "react-dom";
 
 import { Collapsible } from "@/components/figures/collapsible";
+import { Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { Toned } from "@/components/figures/toned";
 import { GameTime } from "@/components/game/game-time";
 import type { TwoLines } from "@/components/list/two-line-row";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -14,8 +16,9 @@ import { sum } from "@/lib/common/numbers";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedMoneyShort } from "@/lib/format/signed";
-import { logTotals, sumsByType } from "@/lib/game/logs/log-sums";
+import { type LogSums, logTotals, sumsByType } from "@/lib/game/logs/log-sums";
 
+import { explainNet } from "./explanation";
 import type { LogRow } from "./rows";
 import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
@@ -92,18 +95,32 @@ const categoryLines = (row: SumRow): TwoLines => ({
 
 /** The categories with their total, on a wide screen; the headline has the net on a phone. */
 function CategoryRows(props: RowsProps<SumRow>): ReactNode {
-  const total = (valueOf: (row: SumRow) => number) =>
-    sum(props.rows.map(({ original }) => valueOf(original)));
+  const total = (name: keyof LogSums) => sum(props.rows.map(({ original }) => original[name]));
+  const sums: LogSums = {
+    entries: total("entries"),
+    moneyIn: total("moneyIn"),
+    moneyOut: total("moneyOut"),
+    net: total("net"),
+    itemsIn: total("itemsIn"),
+    itemsOut: total("itemsOut"),
+    unclear: total("unclear"),
+    internalTransfers: total("internalTransfers"),
+  };
   return (
     <RowsWithTotal
       {...props}
       totals={{
-        entries: formatWhole(total(({ entries }) => entries)),
-        in: formatMoney(total(({ moneyIn }) => moneyIn)),
-        out: formatMoney(total(({ moneyOut }) => moneyOut)),
-        net: formatSignedMoney(total(({ net }) => net)),
-        "items-in": formatWhole(total(({ itemsIn }) => itemsIn)),
-        "items-out": formatWhole(total(({ itemsOut }) => itemsOut)),
+        entries: formatWhole(sums.entries),
+        in: formatMoney(sums.moneyIn),
+        out: formatMoney(sums.moneyOut),
+        net: (
+          <Explained {...explainNet("Net of these categories", sums)}>
+            <Toned value={sums.net}>{formatSignedMoney(sums.net)}</Toned>
+          </Explained>
+        ),
+        "items-in": formatWhole(sums.itemsIn),
+        "items-out": formatWhole(sums.itemsOut),
+        open: formatWhole(sums.unclear),
       }}
     />
   );
