@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { isSamePaid, MAX_PAYS, savePay, type StoredPay, warPayStore } from "./war-pay";
+import type { PayTerms } from "@/lib/game/treasury/pay-terms";
+
+import { isSamePaid, MAX_PAYS, savePay, warPayStore } from "./war-pay";
 
 const BY_KIND = { war: 1, outside: 0.5, assist: 0.5, loss: 0.25, retaliation: 0.25, bonus: 0 };
 
-const aPay = (changes: Partial<StoredPay> = {}): StoredPay => ({
+const aPay = (changes: Partial<PayTerms> = {}): PayTerms => ({
   kind: "war",
   id: 27_811,
   rules: {

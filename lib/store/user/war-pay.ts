@@ -3,11 +3,6 @@ import { id, lenientArray, text, timestampMs } from "@/lib/store/engine/lenient-
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-export type { Paid };
-
-/** The terms as they are stored. */
-export type StoredPay = PayTerms;
-
 /** The maximum number of wars and chains. Those that were changed longest ago are removed. */
 export const MAX_PAYS = 20;
 const MAX_ADJUSTMENTS = 200;
@@ -100,13 +95,13 @@ const schema = lenientArray(
 );
 
 /** The terms of the pay of wars and chains, last changed first. */
-export const warPayStore = jsonValue<readonly StoredPay[]>("warPay", schema, []);
+export const warPayStore = jsonValue<readonly PayTerms[]>("warPay", schema, []);
 
 export const isSamePaid = (one: Paid, other: Paid): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** Stores the terms of a war's or a chain's pay, in place of its earlier ones. */
-export function savePay(pay: StoredPay) {
+export function savePay(pay: PayTerms) {
   const others = warPayStore.get().filter((each) => !isSamePaid(each, pay));
   warPayStore.set([pay, ...others].slice(0, MAX_PAYS));
 }

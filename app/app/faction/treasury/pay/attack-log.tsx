@@ -2,7 +2,7 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { Button } from "@/components/ui/button";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatGameDayTime } from "@/lib/format/days";
-import type { StoredPay } from "@/lib/store/user/war-pay";
+import type { PayTerms } from "@/lib/game/treasury/pay-terms";
 
 import { parseAgreedEnd } from "./agreed-end";
 import type { PayChoice } from "./choices";
@@ -12,8 +12,8 @@ import type { AttackLog } from "./use-attack-log";
 interface AttackLogPartProps {
   log: AttackLog;
   choice: PayChoice;
-  terms: Pick<StoredPay, "voided" | "agreedEndMs">;
-  onChange: (changes: Pick<StoredPay, "agreedEndMs">) => void;
+  terms: Pick<PayTerms, "voided" | "agreedEndMs">;
+  onChange: (changes: Pick<PayTerms, "agreedEndMs">) => void;
 }
 
 /** The attack log on request, and the end of the war that both factions agreed on. */

@@ -2,7 +2,7 @@ import { formatCount, formatShort, formatWhole } from "@/lib/format/numbers";
 import { nextWarEndMs } from "@/lib/game/treasury/payments";
 import { chainsOutside, type PastChain } from "@/lib/game/war/chain-report";
 import { type RankedWar, sidesOf } from "@/lib/game/war/ranked-war";
-import type { Paid } from "@/lib/store/user/war-pay";
+import type { Paid } from "@/lib/game/treasury/pay-terms";
 
 /** A ranked war or a chain that can be chosen. */
 export interface PayChoice extends Paid {

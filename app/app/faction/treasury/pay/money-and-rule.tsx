@@ -12,7 +12,7 @@ import { formatGameDayTime } from "@/lib/format/days";
 import { parseMoney, parsePercent } from "@/lib/format/number-input";
 import { formatCount, formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Pay, PayRule } from "@/lib/game/treasury/pay";
-import type { StoredPay } from "@/lib/store/user/war-pay";
+import type { PayTerms } from "@/lib/game/treasury/pay-terms";
 import { cn } from "@/lib/utils";
 
 import type { PayChoice } from "./choices";
@@ -107,7 +107,7 @@ const KINDS = [
 ] as const satisfies readonly Choice<PayRule["kind"]>[];
 
 /** "2 voided, agreed end 4 Nov, 01:15"; empty if every attack counts. */
-const leftOutText = ({ voided, agreedEndMs }: StoredPay): string =>
+const leftOutText = ({ voided, agreedEndMs }: PayTerms): string =>
   [
     voided.length > 0 && `${formatWhole(voided.length)} voided`,
     agreedEndMs !== null && `agreed end ${formatGameDayTime(agreedEndMs)}`,
@@ -182,8 +182,8 @@ const parseAmount = (text: string): number | null | undefined =>
 const amountText = (money: number | null) => (money === null ? "" : formatMoney(money));
 
 interface MoneyFieldsProps {
-  terms: StoredPay;
-  onChange: (changes: Partial<Pick<StoredPay, "income" | "costs" | "keptPercent">>) => void;
+  terms: PayTerms;
+  onChange: (changes: Partial<Pick<PayTerms, "income" | "costs" | "keptPercent">>) => void;
   income: SuggestedAmount;
   /** Null while the income is unknown. */
   pay: Pay | null;

@@ -16,7 +16,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import type { PaidPeriod } from "@/lib/game/treasury/attack-log";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { type Pay, payOf, type PayRule } from "@/lib/game/treasury/pay";
-import type { StoredPay } from "@/lib/store/user/war-pay";
+import type { PayTerms } from "@/lib/game/treasury/pay-terms";
 
 import { ChooseWar } from "./choose-war";
 import { nextEndMs, type PayChoice } from "./choices";
@@ -275,7 +275,7 @@ interface NewsStateProps {
 
 interface PayNotesProps extends NewsStateProps {
   isChain: boolean;
-  terms: Pick<StoredPay, "voided" | "agreedEndMs">;
+  terms: Pick<PayTerms, "voided" | "agreedEndMs">;
   log: Pick<AttackLog, "isWhole">;
 }
 

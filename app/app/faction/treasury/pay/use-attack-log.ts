@@ -18,7 +18,7 @@ import {
 } from "@/lib/game/treasury/attack-log";
 import type { Contribution } from "@/lib/game/treasury/contributions";
 import { needsAttackLog, type PayRule } from "@/lib/game/treasury/pay";
-import type { StoredPay } from "@/lib/store/user/war-pay";
+import type { PayTerms } from "@/lib/game/treasury/pay-terms";
 
 export interface AttackLog {
   /** The contributions without what doesn't count, and with hits taken once the log has loaded. */
@@ -42,7 +42,7 @@ interface AttackLogOptions {
   contributions: readonly Contribution[];
   /** Null if the faction's id is unknown. */
   period: PaidPeriod | null;
-  terms: Pick<StoredPay, "voided" | "agreedEndMs">;
+  terms: Pick<PayTerms, "voided" | "agreedEndMs">;
   rule: PayRule;
 }
 

@@ -17,7 +17,7 @@ import {
   type StoredRun,
   warRun,
 } from "@/lib/store/user/payout-runs";
-import type { Paid } from "@/lib/store/user/war-pay";
+import type { Paid } from "@/lib/game/treasury/pay-terms";
 
 import { choiceKey, type PayChoice, selectedChoice } from "./choices";
 import { type PayRow, payRows, type PayRows } from "./rows";

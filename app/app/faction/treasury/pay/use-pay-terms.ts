@@ -1,14 +1,14 @@
 import type { CountedAttack } from "@/lib/game/treasury/attack-log";
 import type { Adjustment, PayRule } from "@/lib/game/treasury/pay";
-import { payTermsOf } from "@/lib/game/treasury/pay-terms";
+import { type Paid, type PayTerms, payTermsOf } from "@/lib/game/treasury/pay-terms";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { type Paid, savePay, type StoredPay, warPayStore } from "@/lib/store/user/war-pay";
+import { savePay, warPayStore } from "@/lib/store/user/war-pay";
 
-type Changes = Partial<Omit<StoredPay, keyof Paid>>;
+type Changes = Partial<Omit<PayTerms, keyof Paid>>;
 
 /** How a war or a chain is paid, and the functions that change and store it. */
 export interface PayTermsControl {
-  terms: StoredPay;
+  terms: PayTerms;
   change: (changes: Changes) => void;
   setRule: (rule: PayRule) => void;
   /** An adjustment of $0 without a reason is removed. */
