@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { KeyInfo } from "@/lib/game/account/account";
 import { aProfile } from "@/lib/game/testing/builders";
 
 import { bars, flight, HOUR_MS, loaded, NOTHING, NOW } from "./testing/sources";
@@ -9,6 +10,17 @@ const READY = {
   bars: loaded(bars({ nerve: 0 })),
   cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 }),
 };
+
+const IN_COMPANY: KeyInfo = {
+  ...{ level: 4, type: "Full", selections: null, hasFactionAccess: null },
+  player: { id: 1, factionId: null, companyId: 9 },
+};
+
+/** Nerve is full, life in an hour, and a drug cooldown ends in this many. */
+const ENDING = (hours: number) => ({
+  bars: loaded(bars({ nerve: 0, life: 3600 })),
+  cooldowns: loaded({ drugSeconds: hours * 3600, boosterSeconds: null, medicalSeconds: null }),
+});
 
 test.each([
   {
@@ -25,6 +37,16 @@ test.each([
     case: "one is ready",
     sources: { bars: loaded(bars({ nerve: 0, life: 60, happy: 90 })) },
     shows: ["nerve", "life", "happy"],
+  },
+  {
+    case: "the company’s day is at 18:00, the drug cooldown ends within an hour after it",
+    sources: { key: loaded(IN_COMPANY), ...ENDING(6.9) },
+    shows: ["nerve", "life", "drug"],
+  },
+  {
+    case: "the drug cooldown ends more than an hour after the company’s day",
+    sources: { key: loaded(IN_COMPANY), ...ENDING(7.1) },
+    shows: ["nerve", "life", "company-day"],
   },
   {
     case: "one of three is out of reach",

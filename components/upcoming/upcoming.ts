@@ -1,5 +1,5 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
 import type { IdleKind } from "@/lib/game/checklist/idle";
 import { isAway } from "@/lib/game/travel/flight";
@@ -47,6 +47,10 @@ export const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, IdleKind>>> = {
   energy: "training",
 };
 
+/** Every day's events happen without the player, so they give their place to one of the player's own within an hour after them. */
+const placeMs = ({ kind, atMs }: Upcoming) =>
+  (atMs ?? 0) + (kind === "company-day" || kind === "new-day" ? HOUR_MS : 0);
+
 /**
  * The events that are ready now and those that end next, three in all, without those out of reach. However many are ready, one
  * place is reserved for the event that ends next. The idle activities take the last place, and aren't repeated as ready.
@@ -61,7 +65,11 @@ export function nowAndNext(
   const inReach = events.filter((event) => !(event.isOutOfReach ?? false) && !isIdle(event));
   const ahead = inReach.filter(({ atMs }) => atMs !== null);
   const ready = inReach.filter(({ atMs }) => atMs === null);
-  return [...ready.slice(0, shown - Math.min(ahead.length, 1)), ...ahead].slice(0, shown);
+  const places = [
+    ...ready.slice(0, shown - Math.min(ahead.length, 1)),
+    ...ahead.sort((a, b) => placeMs(a) - placeMs(b)),
+  ].slice(0, shown);
+  return inReach.filter((event) => places.includes(event));
 }
 
 /** The times at which the list of upcoming events may change: when each source responded, and when each event ends. */
