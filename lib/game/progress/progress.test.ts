@@ -5,6 +5,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { planHistoryRequests, planSpanRequests } from "./request-plan";
 import {
   bestChange,
+  dailyChanges,
   perDay,
   spanTo,
   statChange,
@@ -28,6 +29,15 @@ const points = (values: Readonly<Record<number, number>>): readonly StatPoint[] 
 const GROWS = { mayFall: false };
 
 const MAY_FALL = { mayFall: true };
+
+test.each([
+  { why: "oldest first", values: { 3: 100, 2: 104, 1: 104, 0: 111 }, is: [4, 0, 7] },
+  { why: "a day with one end is left out", values: { 4: 90, 2: 104, 1: 107 }, is: [3] },
+  { why: "a fall was a reset", values: { 2: 100, 1: 2, 0: 5 }, is: [null, 3] },
+  { why: "one reading is no change", values: { 0: 111 }, is: [] },
+])("the changes of single days: $why", ({ values, is }) => {
+  expect(dailyChanges(points(values), GROWS).map(({ amount }) => amount)).toEqual(is);
+});
 
 describe("a change over a week", () => {
   test.each([

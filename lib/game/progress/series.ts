@@ -75,6 +75,17 @@ export const spanTo = (toMs: number, name: SpanName): Span => ({
   toMs,
 });
 
+/** The known changes of single days, oldest first. A day without a reading at both of its ends is left out. */
+export const dailyChanges = (
+  points: readonly StatPoint[],
+  statistic: Pick<Statistic, "mayFall">,
+): readonly StatChange[] =>
+  points.slice(1).flatMap((to, at) => {
+    const from = points[at];
+    if (from === undefined || to.dayMs - from.dayMs !== DAY_MS) return [];
+    return statChange([from, to], { fromMs: from.dayMs, toMs: to.dayMs }, statistic) ?? [];
+  });
+
 /** The known changes of the weeks of seven days up to a 00:00 UTC, newest first. */
 export function weeklyChanges(
   points: readonly StatPoint[],

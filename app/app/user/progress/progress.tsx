@@ -101,10 +101,7 @@ function Changes({
     () => progressRows(statistics, history, todayMs, span, now.data),
     [statistics, history, todayMs, span, now.data],
   );
-  const trendSpan = useMemo(
-    () => spanTo(todayMs, span === "year" ? "year" : "month"),
-    [todayMs, span],
-  );
+  const trendSpan = useMemo(() => spanTo(todayMs, span), [todayMs, span]);
   // The parts below have nothing to show before, and would move apart.
   const isFirstLoad = backfill.state === "loading" && rows.every(({ change }) => change === null);
 

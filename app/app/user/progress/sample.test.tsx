@@ -57,8 +57,8 @@ test("what caused the changes: the log’s totals and other changes, once the lo
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Change in your net worth\s*\+\$/);
 });
 
-test("the nearest awards, and a trend for each stat by kind: totals, and habits by week", async () => {
-  await renderPage(PATH);
+test("the nearest awards, and a trend for each stat by kind: totals, and habits by day or week", async () => {
+  const { user } = await renderPage(PATH);
   const nearest = await region("Nearest awards");
   await waitFor(() => {
     const [first] = within(nearest).getAllByRole("listitem");
@@ -72,11 +72,11 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
   const trends = within(await region("Trends"));
   const kinds = trends.getAllByRole("heading", { level: 3 });
   expect(kinds.map(({ textContent }) => textContent)).toEqual(
-    [/^Battle stats/, /^Net worth/, /^Habits by week/].map((kind): unknown =>
+    [/^Battle stats/, /^Net worth/, /^Habits by day/].map((kind): unknown =>
       expect.stringMatching(kind),
     ),
   );
-  expect(trends.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
+  expect(trends.getByRole("img", { name: /^Strength from [\d.]+m on 13 Nov to/ })).toBeVisible();
   const strength = trends.getByText("Strength").closest("li");
   expect(strength).toHaveTextContent(/\+[\d.]+m in 7 days/);
   // The same value as in the table, with today's gain.
@@ -86,6 +86,14 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
     expect(today).toHaveTextContent(/^\+/);
     expect(strength).toHaveTextContent(`Strength${latest?.textContent ?? ""}`);
   });
+  expect(
+    trends.getByRole("img", { name: /^Xanax by day, the oldest first: (\d, ){5}\d and \d\.$/ }),
+  ).toBeVisible();
+  const xanax = trends.getByText("Xanax").closest("li");
+  expect(xanax).toHaveTextContent(/\d per day\d{7}$/);
+
+  await user.click(screen.getByRole("button", { name: "Month" }));
+  expect(trends.getByRole("img", { name: /^Strength from [\d.]+m on 21 Oct to/ })).toBeVisible();
   expect(
     trends.getByRole("img", { name: /^Xanax by week, the oldest first: \d+,.* and \d+\.$/ }),
   ).toBeVisible();

@@ -7,10 +7,17 @@ import {
   formatValue,
   SHORT_SPAN_TEXT,
 } from "@/components/history/stat-text";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatList } from "@/lib/format/numbers";
-import { type SpanName, type StatPoint, weeklyChanges } from "@/lib/game/progress/series";
-import { STATISTIC_KINDS } from "@/lib/game/progress/stat-groups";
+import { formatList, formatWhole } from "@/lib/format/numbers";
+import {
+  dailyChanges,
+  type SpanName,
+  type StatChange,
+  type StatPoint,
+  weeklyChanges,
+} from "@/lib/game/progress/series";
+import { STATISTIC_KINDS, type Unit } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 import { cn } from "@/lib/utils";
 
@@ -26,12 +33,17 @@ interface TrendsProps {
   todayMs: number;
 }
 
-/** A small trend chart for each statistic, by kind: a line, or for a habit a bar for each week. Each has its own scale. */
+/** A small trend chart for each statistic, by kind: a line, or for a habit a bar for each day or week. Each has its own scale. */
 export function Trends({ rows, span, changes, todayMs }: TrendsProps) {
+  const [part, partPoints] =
+    changes === "week" ? (["day", dailyPoints] as const) : (["week", weeklyPoints] as const);
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
-    const points = kind === "Habits" ? weeklyPoints(row, todayMs) : withToday(row);
-    return { row, kind, points: inSpan(points, span) };
+    const points =
+      kind === "Habits"
+        ? partPoints(row, todayMs).filter(({ dayMs }) => dayMs > span.fromMs)
+        : inSpan(withToday(row), span);
+    return { row, kind, points };
   });
   const kinds = STATISTIC_KINDS.map((kind) => ({
     kind,
@@ -44,7 +56,7 @@ export function Trends({ rows, span, changes, todayMs }: TrendsProps) {
     <section aria-label="Trends" className="mt-6">
       <SectionHeader title="Trends" aside="Each has its own scale" />
       {kinds.map(({ kind, trends }) => {
-        const title = kind === "Habits" ? "Habits by week" : kind;
+        const title = kind === "Habits" ? `Habits by ${part}` : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
@@ -58,7 +70,7 @@ export function Trends({ rows, span, changes, todayMs }: TrendsProps) {
               {trends.map(({ row, points }, index) => (
                 <li key={row.statistic.name} className={cellClasses(index, trends.length)}>
                   {kind === "Habits" ? (
-                    <Habit row={row} weeks={points} changes={changes} />
+                    <Habit row={row} parts={points} part={part} changes={changes} />
                   ) : (
                     <Trend row={row} points={points} span={span} changes={changes} />
                   )}
@@ -78,11 +90,16 @@ const withToday = (row: ProgressRow): readonly StatPoint[] =>
     point === row.latest ? { ...point, value: currentOf(row) ?? point.value } : point,
   );
 
+/** The totals of the days, oldest first, by the 00:00 at which each ends. */
+const dailyPoints = ({ points, statistic }: ProgressRow): readonly StatPoint[] =>
+  dailyChanges(points, statistic).flatMap(totalOf);
+
 /** The totals of the weeks up to today, oldest first, by the day on which each ends. */
 const weeklyPoints = ({ points, statistic }: ProgressRow, todayMs: number): readonly StatPoint[] =>
-  weeklyChanges(points, todayMs, statistic)
-    .flatMap(({ to, amount }) => (amount === null ? [] : [{ dayMs: to.dayMs, value: amount }]))
-    .reverse();
+  weeklyChanges(points, todayMs, statistic).flatMap(totalOf).reverse();
+
+const totalOf = ({ to, amount }: StatChange): StatPoint | [] =>
+  amount === null ? [] : { dayMs: to.dayMs, value: amount };
 
 /** The total battle stats and the four stats are one row on a wide page. */
 const FIVE = 5;
@@ -138,22 +155,20 @@ function Trend({ row, points, span, changes }: TrendProps) {
 
 interface HabitProps extends Pick<TrendsProps, "changes"> {
   row: ProgressRow;
-  /** The totals of at least one week, oldest first. */
-  weeks: readonly StatPoint[];
+  /** The totals of at least one day or week, oldest first. */
+  parts: readonly StatPoint[];
+  part: "day" | "week";
 }
 
 /** More bars than this stand closer together, so that a year fits on a phone. */
-const MANY_WEEKS = 10;
+const MANY_BARS = 10;
 
-/** A habit's total and its pace, with a bar for each week. A habit only ever grows, so its change has no sign. */
-function Habit({ row, weeks, changes }: HabitProps) {
+/** A habit's total and its pace, with a bar for each day or week. A habit only ever grows, so its change has no sign. */
+function Habit({ row, parts, part, changes }: HabitProps) {
   const { title, unit } = row.statistic;
   const amount = row.change?.amount ?? null;
-  const most = Math.max(1, ...weeks.map(({ value }) => value));
-  const best = weeks.reduce<StatPoint | null>(
-    (high, week) => (high !== null && high.value >= week.value ? high : week),
-    null,
-  );
+  const most = Math.max(1, ...parts.map(({ value }) => value));
+  const gap = parts.length > MANY_BARS ? "gap-px" : "gap-1";
   return (
     <>
       <p className="text-small text-muted-foreground">{title}</p>
@@ -166,13 +181,10 @@ function Habit({ row, weeks, changes }: HabitProps) {
       </p>
       <div
         role="img"
-        aria-label={`${title} by week, the oldest first: ${formatList(weeks.map(({ value }) => formatValue(value, unit)))}.`}
-        className={cn(
-          "flex h-12 items-end pt-1 pb-1 max-md:h-10",
-          weeks.length > MANY_WEEKS ? "gap-px" : "gap-1",
-        )}
+        aria-label={`${title} by ${part}, the oldest first: ${formatList(parts.map(({ value }) => formatValue(value, unit)))}.`}
+        className={cn("flex h-12 items-end pt-1 pb-1 max-md:h-10", gap)}
       >
-        {weeks.map(({ dayMs, value }) => (
+        {parts.map(({ dayMs, value }) => (
           <span
             key={dayMs}
             className="filled min-h-px flex-1 bg-chart-1"
@@ -180,10 +192,38 @@ function Habit({ row, weeks, changes }: HabitProps) {
           />
         ))}
       </div>
-      <p className="text-tiny text-muted-foreground" aria-hidden>
-        {best !== null &&
-          `most ${formatValue(best.value, unit)}, week to ${formatShortGameDay(best.dayMs)}`}
+      <p aria-hidden className={cn("flex text-tiny text-muted-foreground", gap)}>
+        <BarTexts row={row} parts={parts} part={part} />
       </p>
     </>
   );
+}
+
+/** The characters that fit below the bars, in all. */
+const FITTING = 28;
+
+/** The value below each bar; the highest one with its day or week if there is no room for all. */
+function BarTexts({ row, parts, part }: Omit<HabitProps, "changes">) {
+  const { unit } = row.statistic;
+  const texts = parts.map(({ value }) => barText(value, unit));
+  if (parts.length * Math.max(...texts.map(({ length }) => length)) <= FITTING) {
+    return parts.map(({ dayMs }, at) => (
+      <span key={dayMs} className="flex-1 basis-0 text-center whitespace-nowrap">
+        {texts[at]}
+      </span>
+    ));
+  }
+  const best = parts.reduce((high, each) => (high.value >= each.value ? high : each));
+  const when = part === "day" ? dayBefore(best) : `week to ${formatShortGameDay(best.dayMs)}`;
+  return `most ${formatValue(best.value, unit)}, ${when}`;
+}
+
+/** The day that ends at a 00:00. */
+const dayBefore = ({ dayMs }: StatPoint) => formatShortGameDay(dayMs - DAY_MS);
+
+/** A bar's value in few characters; times in whole hours. */
+function barText(value: number, unit: Unit): string {
+  if (unit !== "seconds") return formatValue(value, unit);
+  const hours = (value * 1000) / HOUR_MS;
+  return hours > 0 && hours < 1 ? "<1 h" : `${formatWhole(Math.round(hours))} h`;
 }
