@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { Fragment, Suspense, useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { memberColumn } from "@/components/crimes/crime-member";
@@ -192,26 +192,35 @@ function RateFigure({ passRate, ...marking }: RateFigureProps) {
   );
 }
 
-/** A member on a phone: the highest pass rate with its role, then the next one. */
+/** A member on a phone: the highest pass rate, and below the name its role, followed by the other roles. */
 const rateLines =
   (marking: Marking) =>
   ({ name, rates, best }: RateRow): TwoLines => ({
     title: <PlayerName>{name}</PlayerName>,
     figure: best === null ? "–" : <RateFigure passRate={best.passRate} {...marking} />,
-    detail: best === null ? "No pass rate" : <span translate="no">{best.role}</span>,
-    second: best !== null && <NextRole rates={rates} />,
+    detail: best === null ? "No pass rate" : <PhoneRoles role={best.role} rates={rates} />,
   });
 
-/** "Muscle 88, 2 more". */
-function NextRole({ rates }: Pick<RateRow, "rates">) {
-  const [, next, ...rest] = highestFirst(rates);
-  if (next === undefined) return "1 role";
-  const [role, { passRate }] = next;
+/** The number of other roles that fit on a line with the best one. */
+const OTHERS_ON_PHONE = 3;
+
+/** "Muscle, Robber 80, Driver 66, 2 more". */
+function PhoneRoles({ role, rates }: Pick<RateRow, "rates"> & { role: string }) {
+  const [, ...others] = highestFirst(rates);
+  const shown = others.slice(0, others.length > OTHERS_ON_PHONE ? OTHERS_ON_PHONE - 1 : undefined);
+  const rest = others.length - shown.length;
   return (
-    <>
-      <span translate="no">{role}</span> {passRate}
-      {rest.length > 0 && `, ${formatWhole(rest.length)} more`}
-    </>
+    <span className="whitespace-normal">
+      <span translate="no" className="text-foreground">
+        {role}
+      </span>
+      {shown.map(([other, { passRate }]) => (
+        <Fragment key={other}>
+          , <span translate="no">{other}</span> {passRate}
+        </Fragment>
+      ))}
+      {rest > 0 && `, ${formatWhole(rest)} more`}
+    </span>
   );
 }
 

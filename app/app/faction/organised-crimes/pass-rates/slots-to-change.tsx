@@ -55,19 +55,21 @@ export function SlotsToChange({ changes, crimes, members, minimumPassRate }: Slo
           <SlotList title={FIT} slots={toMove} members={members} />
         </section>
       )}
-      {folds.map(
-        ([title, slots]) =>
-          slots.length > 0 && (
-            <Collapsible
-              key={`${title} ${String(title === first)}`}
-              title={title}
-              aside={formatCount(slots.length, "slot", "slots")}
-              isOpenAtFirst={title === first}
-            >
-              <SlotList title={title} slots={slots} members={members} />
-            </Collapsible>
-          ),
-      )}
+      <div className="items-start gap-x-8 max-md:[&>details+details]:mt-0 @4xl/page:grid @4xl/page:grid-cols-2 @4xl/page:[&_ul]:grid-cols-1">
+        {folds.map(
+          ([title, slots]) =>
+            slots.length > 0 && (
+              <Collapsible
+                key={`${title} ${String(title === first)}`}
+                title={title}
+                aside={formatCount(slots.length, "slot", "slots")}
+                isOpenAtFirst={title === first}
+              >
+                <SlotList title={title} slots={slots} members={members} />
+              </Collapsible>
+            ),
+        )}
+      </div>
     </>
   );
 }
