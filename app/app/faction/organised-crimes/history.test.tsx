@@ -33,27 +33,27 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
   expect(headsOf(table)).toEqual([
     "Crime",
     "Crimes",
-    "Succeeded",
     "Success rate",
-    "Money▼",
+    "Total▼",
     "Per crime",
+    "Money",
     "Respect",
     "Items (market value)",
   ]);
-  expect(columnTexts(table, 0)).toEqual(["Pet Project", "Bidding War", "No Reserve"]);
+  expect(columnTexts(table, 0)).toEqual(["Bidding War", "Pet Project", "No Reserve"]);
   expect(cellsOf(table, /^Bidding War/).slice(1)).toEqual([
     "2",
-    "1",
     "50.00%",
+    "$2,743,716",
+    "$1,371,858",
     "$1,000,000",
-    "$500,000",
     "10",
     "$1,743,716",
   ]);
   expect(cellsOf(table, /^Pet Project/).slice(1)).toEqual([
     "1",
-    "1",
     "100.00%",
+    "at least $1,000,001",
     "$1,000,001",
     "$1,000,001",
     "7",
@@ -71,10 +71,10 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
   await waitFor(() => {
     expect(cellsOf(screen.getByRole("table"), /^Alpha/).slice(1)).toEqual([
       "3",
-      "2",
       "66.67%",
+      "at least $1,705,191",
+      "$568,397",
       "$833,333",
-      "$277,778",
       "7",
       "at least $871,858",
       "19 Nov 2026",
@@ -83,10 +83,10 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
   const table = await findTable();
   expect(cellsOf(table, /^\[3000099\] left the faction/).slice(1)).toEqual([
     "2",
-    "1",
     "50.00%",
     "$90,000",
     "$45,000",
+    "$90,000",
     "0",
     "0",
     "16 Nov 2026",
@@ -110,7 +110,7 @@ test("by month: a chart of the money, and a table of the same months", async () 
   ).toBeVisible();
   const table = await findTable();
   expect(columnTexts(table, 0)).toEqual(["Nov 2026", "Oct 2026"]);
-  expect(columnTexts(table, 4)).toEqual(["$2,090,001", "$500,000"]);
+  expect(columnTexts(table, 5)).toEqual(["$2,090,001", "$500,000"]);
   expect(main()).toHaveTextContent("5 crimes succeeded since 22 Aug 2026");
 });
 

@@ -16,7 +16,7 @@ test("on a phone each crime, member or month of a history is a row, which opens 
   const group = (name: string) =>
     within(screen.getByRole("group", { name: "Group by" })).getByRole("button", { name });
   await waitFor(async () => {
-    expect((await findRows("Crimes by name"))[0]).toHaveTextContent("Pet Project $1,000,001");
+    expect((await findRows("Crimes by name"))[0]).toHaveTextContent("Bidding War $2,743,716");
   });
   // A cross marks the crimes that failed.
   const crimes = await findRows("Crimes by name");
@@ -28,7 +28,7 @@ test("on a phone each crime, member or month of a history is a row, which opens 
   expect(await findRows("Crimes by member")).toHaveLength(3);
   await user.click(group("Month"));
   const [month] = await findRows("Crimes by month");
-  expect(month).toHaveTextContent(/Nov 2026 \$2,090,001 3 of 4 succeeded .* respect/);
+  expect(month).toHaveTextContent(/Nov 2026 at least \$3,833,717 3 of 4 succeeded .* respect/);
   const opened = await openRow("Crimes by month", "Nov 2026");
   expect(opened).toHaveTextContent(/Success rate\s*75\.00%/);
   expect(within(opened).getByRole("button", { name: /^How it’s calculated/ })).toBeVisible();

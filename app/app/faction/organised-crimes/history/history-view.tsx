@@ -5,12 +5,13 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { BarChart } from "@/components/charts/charts";
 import {
   areItemsLoaded,
+  atLeast,
   type CrimeLookups,
   itemsMoney,
   memberName,
 } from "@/components/crimes/crime-lookups";
 import { memberColumn } from "@/components/crimes/crime-member";
-import { ItemsValue } from "@/components/crimes/items-value";
+import { ItemsValue, unpricedIn } from "@/components/crimes/items-value";
 import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/range-history";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -42,7 +43,13 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { tally } from "@/lib/game/crimes/summary";
 
-import { type CrimeTotals, type MemberCrimeRow, memberRows, moneyPerCrime } from "./rows";
+import {
+  type CrimeTotals,
+  type MemberCrimeRow,
+  memberRows,
+  totalValue,
+  valuePerCrime,
+} from "./rows";
 
 const byMemberColumn = columnsFor<MemberCrimeRow>();
 
@@ -61,6 +68,8 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     header: "Succeeded",
     accessorFn: ({ succeeded }) => succeeded,
     ...INTEGER,
+    // The rate and the number of crimes say the same in less room.
+    meta: { ...INTEGER.meta, hidden: true },
   },
   {
     id: "success",
@@ -76,26 +85,33 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
       orDash(row.original.successRate, formatPercent),
   },
   {
-    id: "money",
-    header: "Money",
-    accessorFn: ({ money }) => money,
+    id: "total",
+    header: "Total",
+    accessorFn: totalValue,
     meta: {
       ...NUMERIC,
       bar: () => "open",
     },
-    cell: ({ row }: { row: { original: CrimeTotals } }) =>
-      zeroMuted(row.original.money, formatMoney),
+    cell: ({ row }: { row: { original: CrimeTotals } }) => totalFigure(row.original),
   },
   {
     id: "perCrime",
     header: "Per crime",
-    accessorFn: moneyPerCrime,
+    accessorFn: valuePerCrime,
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row }: { row: { original: CrimeTotals } }) => {
-      const money = moneyPerCrime(row.original);
-      return money === undefined ? "–" : zeroMuted(money, formatMoney);
+      const value = valuePerCrime(row.original);
+      return value === undefined ? "–" : zeroMuted(value, formatMoney);
     },
+  },
+  {
+    id: "money",
+    header: "Money",
+    accessorFn: ({ money }) => money,
+    meta: NUMERIC,
+    cell: ({ row }: { row: { original: CrimeTotals } }) =>
+      zeroMuted(row.original.money, formatMoney),
   },
   {
     id: "respect",
@@ -120,6 +136,13 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
   },
 ];
 
+/** The money and the market value of the items; "at least" it if an item has no price. */
+const totalText = (row: CrimeTotals) =>
+  atLeast(formatMoney(totalValue(row)), unpricedIn(row.items));
+
+const totalFigure = (row: CrimeTotals) =>
+  unpricedIn(row.items) > 0 ? totalText(row) : zeroMuted(totalValue(row), formatMoney);
+
 const memberColumns = (lookups: CrimeLookups) =>
   byMemberColumn.columns([
     memberColumn<MemberCrimeRow>(lookups),
@@ -143,16 +166,13 @@ function Last({ lastAtMs }: Pick<MemberCrimeRow, "lastAtMs">) {
 }
 
 /** The two lines of a crime, a member or a month on a phone, below its name. */
-const totalLines = (
-  { finished, succeeded, money, respect, itemsValue }: CrimeTotals,
-  title: ReactNode,
-): TwoLines => ({
+const totalLines = (row: CrimeTotals, title: ReactNode): TwoLines => ({
   title: <span translate="no">{title}</span>,
-  figure: formatMoney(money),
-  detail: `${formatWhole(succeeded)} of ${formatWhole(finished)} succeeded`,
+  figure: totalText(row),
+  detail: `${formatWhole(row.succeeded)} of ${formatWhole(row.finished)} succeeded`,
   second: [
-    itemsValue > 0 && `${formatMoneyShort(itemsValue)} in items`,
-    `${formatWhole(respect)} respect`,
+    row.itemsValue > 0 && `${formatMoneyShort(row.itemsValue)} in items`,
+    `${formatWhole(row.respect)} respect`,
   ]
     .filter(Boolean)
     .join(", "),
@@ -178,7 +198,7 @@ const GROUPINGS = [
   ["month", "Month"],
 ] as const satisfies readonly Choice[];
 
-const MOST_MONEY_FIRST = [{ id: "money", desc: true }];
+const MOST_FIRST = [{ id: "total", desc: true }];
 
 const NEWEST_FIRST = [{ id: "month", desc: true }];
 
@@ -294,7 +314,7 @@ function ByCrime({ crimes, lookups }: HistoryTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ key }) => key}
-      initialSort={MOST_MONEY_FIRST}
+      initialSort={MOST_FIRST}
       firstSort="desc"
       phoneLines={crimeLines}
     />
@@ -336,7 +356,7 @@ function ByMember({ crimes, lookups }: HistoryTableProps) {
         columns={columns}
         rows={rows}
         rowId={({ memberId }) => String(memberId)}
-        initialSort={MOST_MONEY_FIRST}
+        initialSort={MOST_FIRST}
         firstSort="desc"
         phoneLines={memberLines}
       />

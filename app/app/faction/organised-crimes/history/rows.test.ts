@@ -4,7 +4,7 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
-import { memberRows, moneyPerCrime } from "./rows";
+import { memberRows, valuePerCrime } from "./rows";
 
 const PRICES = new Map([[5, 30]]);
 
@@ -70,10 +70,11 @@ test("without a finished crime there is no success rate", () => {
 });
 
 test.each([
-  { money: 300, finished: 3, is: 100 },
-  { money: 100, finished: 3, is: 33 },
-  { money: 0, finished: 2, is: 0 },
-  { money: 0, finished: 0, is: undefined },
-])("$money of $finished crimes is $is per crime", ({ is, ...row }) => {
-  expect(moneyPerCrime(row)).toBe(is);
+  { money: 300, itemsValue: 0, finished: 3, is: 100 },
+  { money: 100, itemsValue: 0, finished: 3, is: 33 },
+  { money: 0, itemsValue: 94, finished: 2, is: 47 },
+  { money: 0, itemsValue: 0, finished: 2, is: 0 },
+  { money: 0, itemsValue: 0, finished: 0, is: undefined },
+])("$money and items of $itemsValue from $finished crimes are $is per crime", ({ is, ...row }) => {
+  expect(valuePerCrime({ ...row, respect: 0 })).toBe(is);
 });

@@ -11,12 +11,12 @@ export interface CrimeTotals extends RewardShare {
   items: readonly RewardSum[];
 }
 
-/** The average money in whole dollars, with failed crimes; undefined if no crime is finished. */
-export const moneyPerCrime = ({
-  money,
-  finished,
-}: Pick<CrimeTotals, "finished" | "money">): number | undefined =>
-  finished === 0 ? undefined : Math.round(money / finished);
+/** The money and the market value of the items that have a price. */
+export const totalValue = ({ money, itemsValue }: RewardShare): number => money + itemsValue;
+
+/** The average of that total in whole dollars, with failed crimes; undefined if no crime is finished. */
+export const valuePerCrime = (row: RewardShare & { finished: number }): number | undefined =>
+  row.finished === 0 ? undefined : Math.round(totalValue(row) / row.finished);
 
 export interface MemberCrimeRow extends CrimeTotals {
   memberId: number;
