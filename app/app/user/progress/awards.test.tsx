@@ -62,6 +62,13 @@ test("each award has its share and its date with the sum behind it, or says that
   );
   expect(await screen.findByRole("dialog")).toHaveTextContent(/Remaining\s*2/);
   await user.keyboard("{Escape}");
+  expect(rowWith(table, "Window Shopper")).toHaveTextContent(/about 10 days.*2 to go, 1 in 5 days/);
+  expect(shopper.getByRole("link", { name: /^Find 50 items/ })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/city.php",
+  );
+  // No row has a range: that needs four weeks.
+  expect(screen.getByText("At your pace over the last 30 days.")).toBeVisible();
   const other = rowWith(table, "Anti Social");
   expect(other).toHaveTextContent("No target number");
   expect(within(other).queryByRole("meter")).toBeNull();

@@ -99,6 +99,18 @@ test("the nearest awards, and a trend for each stat by kind: totals, and habits 
   ).toBeVisible();
 });
 
+test("after the changes, the awards of tracked stats are marked and have a range, which is explained", async () => {
+  const { user } = await renderPage(PATH);
+  await findTable("Changes");
+  await user.click(screen.getByRole("link", { name: "Awards" }));
+  const row = rowWith(await findTable("Awards"), "Well Built");
+  expect(row).toHaveTextContent(/^Well Built\s?tracked\s?Gain /);
+  await waitFor(() => {
+    expect(row).toHaveTextContent(/about \d+ years \(\d+ to \d+ years\)/);
+  });
+  expect(screen.getByText(/^; in brackets, at that of your fastest/)).toBeVisible();
+});
+
 test("a goal says when it will be reached, is kept, and can be removed", async () => {
   const first = await renderPage(PATH);
   const { user } = first;

@@ -6,35 +6,26 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { NoMatch } from "@/components/feedback/no-match";
 import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
-import { ExplainProjection } from "@/components/history/explain-projection";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/toggles";
-import type { TwoLines } from "@/components/list/two-line-row";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor } from "@/components/table/features";
-import { Progress } from "@/components/ui/progress";
-import { useNow } from "@/components/window/use-now";
 import { useUrlChoices } from "@/components/window/use-url-value";
 import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
 import { accessFor } from "@/lib/api/transport/access";
-import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { Award } from "@/lib/game/awards/award";
 import { awardProgress, requiredStats, type WonAwards } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
+import { awardLines, columns } from "./columns";
 import {
-  ALMOST_FULL,
   type AwardRow,
   awardRows,
   filterable,
@@ -45,152 +36,6 @@ import {
   whenText,
 } from "./rows";
 import { useAwards, useCurrentStats } from "./use-awards";
-
-const column = columnsFor<AwardRow>();
-
-const AWARD_KINDS = { honor: "Honor", medal: "Medal" } as const;
-
-const columns = column.columns([
-  column.accessor(({ award }) => award.name, {
-    id: "award",
-    header: "Award",
-    sortFn: "text",
-    meta: {
-      ...NAMES,
-    },
-    cell: ({ row: { original } }) => (
-      <>
-        {original.award.name}
-        <span className="block text-small text-muted-foreground">{original.award.description}</span>
-      </>
-    ),
-  }),
-  column.accessor(({ award }) => AWARD_KINDS[award.kind], {
-    id: "kind",
-    header: "Kind",
-    sortFn: "text",
-    meta: NAMES,
-  }),
-  column.accessor(({ fraction, won }) => (won === null ? (fraction ?? undefined) : undefined), {
-    id: "done",
-    header: "Progress",
-    sortUndefined: "last",
-    meta: {
-      sortText: { asc: "furthest first", desc: "nearest first" },
-      text: (row: AwardRow) => (row.target === null ? "" : progressText(row)),
-    },
-    cell: ({ row }) => <Share {...row.original} />,
-  }),
-  column.accessor(({ projection }) => projection?.expectedMs ?? undefined, {
-    id: "when",
-    header: "At your pace",
-    sortUndefined: "last",
-    meta: {
-      sortText: { asc: "soonest first", desc: "latest first" },
-      text: ({ projection }: AwardRow) =>
-        (projection?.expectedMs ?? null) === null ? "" : formatIsoDay(projection?.expectedMs ?? 0),
-    },
-    cell: ({ row }) => <When {...row.original} />,
-  }),
-  column.accessor(({ won }) => won?.atMs ?? undefined, {
-    id: "won",
-    header: "Earned",
-    sortUndefined: "last",
-    meta: {
-      hidden: true,
-      sortText: { asc: "oldest first", desc: "newest first" },
-      text: ({ won }: AwardRow) =>
-        (won?.atMs ?? null) === null ? "" : formatIsoDay(won?.atMs ?? 0),
-    },
-    cell: ({ row: { original } }) => {
-      const atMs = original.won?.atMs ?? null;
-      return atMs === null ? "–" : formatIsoDay(atMs);
-    },
-  }),
-  column.accessor(({ award }) => award.circulation ?? undefined, {
-    id: "circulation",
-    header: "Rarity",
-    sortUndefined: "last",
-    meta: NUMERIC,
-    cell: ({ row: { original } }) => <Rarity {...original} />,
-  }),
-]);
-
-/** An award on a phone: its progress, and when it is reached. The description is below. */
-const awardLines = (row: AwardRow): TwoLines => ({
-  mark: (
-    <ProgressCircle
-      value={row.won === null ? Math.min(row.fraction ?? 0, ALMOST_FULL) : 1}
-      className="size-4 text-primary"
-    />
-  ),
-  title: <span translate="no">{row.award.name}</span>,
-  figure: row.won === null && row.target !== null && progressText(row),
-  detail: <span className="whitespace-normal">{row.award.description}</span>,
-  second: <WhenText {...row} />,
-});
-
-const WhenText = (row: AwardRow) => whenText(row, dayStartMs(useNow(MINUTE_MS)));
-
-/** The rarity in the game's word, and the number of players with the award. */
-function Rarity({ award: { rarity, circulation } }: AwardRow) {
-  return (
-    <>
-      {rarity ?? "–"}
-      {circulation !== null && (
-        <span className="block text-small text-muted-foreground">
-          {formatCount(circulation, "player", "players")}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** The progress towards an award that isn't earned yet, as a bar with the current and the required value. */
-function Share(row: AwardRow) {
-  const { award, target, value, won } = row;
-  if (won !== null) return null;
-  return (
-    <span className="inline-block w-full">
-      <span className="text-small text-muted-foreground">{progressText(row)}</span>
-      {target !== null && value !== null && (
-        <Progress label={award.name} value={value} max={target.target} className="mt-1" />
-      )}
-    </span>
-  );
-}
-
-/** The time until an award is earned at the pace of the last 30 days, and the calculation. */
-function When(row: AwardRow) {
-  const todayMs = dayStartMs(useNow(MINUTE_MS));
-  const { award, target, projection, range } = row;
-  return (
-    <span className="inline-flex items-center gap-1">
-      {whenText(row, todayMs)}
-      {projection !== null && target !== null && projection.expectedMs !== null && (
-        <ExplainProjection
-          name={award.name}
-          projection={projection}
-          unit={target.unit}
-          more={
-            range === null
-              ? []
-              : [
-                  {
-                    label: "At your fastest week’s pace",
-                    value: formatGameDate(range.fromMs),
-                  },
-                  {
-                    label: "At your slowest week’s pace",
-                    value: range.toMs === null ? "never" : formatGameDate(range.toMs),
-                  },
-                ]
-          }
-        />
-      )}
-    </span>
-  );
-}
 
 interface AwardsViewProps {
   /** The player id under which the history is stored. */
@@ -226,10 +71,6 @@ export function AwardsView(props: AwardsViewProps) {
         failed.length === 0 && <EmptyState title="The game lists no honors or medals" />
       )}
       <Merits />
-      <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        Dates use your pace over the last 30 days; ranges use your fastest and slowest of the last
-        four weeks. Awards with a target number have a bar.
-      </p>
     </>
   );
 }
@@ -301,6 +142,15 @@ function Awards({
           />
         }
       />
+      <p className="mt-2 text-small text-muted-foreground">
+        At your pace over the last 30 days
+        {shown.some((row) => whenText(row, todayMs).endsWith(")")) && (
+          <span className="max-md:hidden">
+            ; in brackets, at that of your fastest and slowest of the last four weeks
+          </span>
+        )}
+        .
+      </p>
     </>
   );
 }

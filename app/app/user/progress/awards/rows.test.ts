@@ -8,6 +8,7 @@ import {
   awardRows,
   filterable,
   lengthText,
+  paceText,
   progressText,
   rangeText,
   soonest,
@@ -106,4 +107,19 @@ test.each([
   { from: 50, to: null, words: " (50 days or more)" },
 ])("from $from to $to days is '$words'", ({ from, to, words }) => {
   expect(rangeText(from * DAY_MS, to === null ? null : to * DAY_MS)).toBe(words);
+});
+
+test.each([
+  { remaining: 796, pace: 6.6, unit: "count", says: "796 to go, 6.6 per day" },
+  { remaining: 2, pace: 2 / 30, unit: "count", says: "2 to go, 1 in 15 days" },
+  { remaining: 2, pace: 0.9, unit: "count", says: "2 to go, 0.9 per day" },
+  { remaining: 8.2e9, pace: 8e6, unit: "dollars", says: "$8.20b to go, $8.00m per day" },
+  { remaining: 7200, pace: 5400, unit: "seconds", says: "2 h 00 min to go, 1 h 30 min per day" },
+  { remaining: 2, pace: 0, unit: "count", says: "" },
+  { remaining: 2, pace: null, unit: "count", says: "" },
+  { remaining: 0, pace: 3, unit: "count", says: "" },
+] as const)("$remaining missing at $pace per day: “$says”", ({ remaining, pace, unit, says }) => {
+  const projection = { remaining, pace, expectedMs: null, needed: null, state: "open" as const };
+  expect(paceText({ target: { stat: "", target: 1, unit }, projection })).toBe(says);
+  expect(paceText({ target: null, projection })).toBe("");
 });

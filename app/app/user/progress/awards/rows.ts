@@ -1,4 +1,4 @@
-import { formatValue } from "@/components/history/stat-text";
+import { formatAmount, formatValue } from "@/components/history/stat-text";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -110,6 +110,18 @@ export function whenText(
   if (range === null) return about;
   const toMs = range.toMs === null ? null : range.toMs - todayMs;
   return about + rangeText(range.fromMs - todayMs, toMs);
+}
+
+/** "796 to go, 6.6 per day", "2 to go, 1 in 15 days" below one a day; "" for an award that is earned or has no estimate. */
+export function paceText({ target, projection }: Pick<AwardRow, "target" | "projection">): string {
+  const pace = projection?.pace ?? 0;
+  if (target === null || projection === null || projection.remaining === 0 || pace <= 0) return "";
+  const { unit } = target;
+  const toGo = `${formatValue(projection.remaining, unit)} to go`;
+  const daysForOne = Math.round(1 / pace);
+  return daysForOne > 1 && (unit === "count" || unit === "strength")
+    ? `${toGo}, 1 in ${formatWhole(daysForOne)} days`
+    : `${toGo}, ${formatAmount(pace, unit)} per day`;
 }
 
 const MONTH_DAYS = 365.25 / 12;
