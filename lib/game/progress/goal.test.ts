@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/common/time";
 
-import { projectGoal } from "./goal";
+import { nextRound, projectGoal } from "./goal";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const inDays = (days: number) => TODAY + days * DAY_MS;
@@ -58,4 +58,17 @@ test("without a pace there is no date", () => {
 test("what was set back has no pace", () => {
   const back = [{ dayMs: inDays(-30), value: 950 }, ...POINTS.slice(1)];
   expect(projectGoal(goal(1000), back, GROWS, TODAY)?.expectedMs).toBeNull();
+});
+
+test.each([
+  [1, 2],
+  [942, 1_000],
+  [1_000, 1_500],
+  [2_418, 2_500],
+  [1_372_000_000, 1_500_000_000],
+  [16_800_000_000, 20_000_000_000],
+  [0, null],
+  [-5, null],
+])("the next round number after %i is %s", (value, round) => {
+  expect(nextRound(value)).toBe(round);
 });

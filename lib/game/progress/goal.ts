@@ -54,3 +54,14 @@ export function projectGoal(
   const state = pace === null ? "open" : pace >= needed ? "on-track" : "behind";
   return { remaining, pace, expectedMs, needed, state };
 }
+
+/** The leading figures of round numbers. */
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The next round whole number above a value: 1,500 after 1,372; null unless the value is positive. */
+export function nextRound(value: number): number | null {
+  if (value <= 0) return null;
+  const unit = 10 ** Math.floor(Math.log10(value));
+  const rounds = ROUND.map((figure) => figure * unit);
+  return rounds.find((round) => round > value && Number.isInteger(round)) ?? null;
+}

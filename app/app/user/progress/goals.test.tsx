@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
@@ -67,4 +67,27 @@ test.each([
     />,
   );
   expect((await screen.findByText(/ to go, /)).textContent.trim()).toBe(says);
+});
+
+test("without a goal, the next round numbers within a year are suggested, and one press sets one", async () => {
+  const at = (xantaken: number, strength: number, dexterity: number) => ({
+    ...{ xantaken, strength, dexterity, timeplayed: xantaken },
+  });
+  renderSignedIn(
+    <Goals
+      history={{
+        [TODAY - 30 * DAY_MS]: at(882, 9_000, 50),
+        [TODAY]: at(942, 12_000, 50),
+      }}
+      tracked={statisticsOf(["dexterity", "strength", "timeplayed", "xantaken"])}
+      todayMs={TODAY}
+    />,
+  );
+  const names = (await screen.findAllByRole("button", { name: /^Add the goal/ })).map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual(["Add the goal Xanax 1,00019 Dec", "Add the goal Strength 15,00020 Dec"]);
+  fireEvent.click(screen.getByRole("button", { name: /Xanax/ }));
+  expect(goalsStore.get()).toEqual([{ stat: "xantaken", target: 1000, byMs: null }]);
+  expect(await screen.findByText(/^58 to go, expected 19 Dec 2026/)).toBeVisible();
 });
