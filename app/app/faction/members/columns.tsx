@@ -207,8 +207,8 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
         setIsOpen(currentTarget.open);
       }}
     >
-      <summary className="grid min-h-15 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-0.5 py-1 [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 items-center gap-1.5 text-read font-semibold">
+      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 py-1 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 items-center gap-1.5 text-read leading-5 font-semibold">
           <span translate="no" className="wrap-anywhere">
             {member.name}
           </span>
@@ -216,7 +216,7 @@ function MemberMobileRow({ member, details }: { member: MemberRow; details: Reac
             <NotebookPen role="img" aria-label="Has a note" className="size-3.5 shrink-0" />
           )}
         </span>{" "}
-        <span className="font-display text-xl leading-6 font-medium whitespace-nowrap">
+        <span className="font-display text-xl leading-5 font-medium whitespace-nowrap">
           {formatWhole(member.level)} <span className="sr-only">level</span>
         </span>{" "}
         <span className="col-span-2 grid min-h-6 grid-cols-[minmax(6.75rem,auto)_minmax(0,1fr)_auto] items-center gap-2 whitespace-nowrap text-muted-foreground max-[22rem]:flex max-[22rem]:flex-wrap">
