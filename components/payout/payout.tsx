@@ -33,13 +33,15 @@ interface PaidBoxProps {
   memberId: number;
   name: string;
   isPaid: boolean;
+  /** True below a column head that says “Paid” already. */
+  isBare?: boolean;
 }
 
 /** The checkbox that marks a member as paid. */
-export function PaidBox({ memberId, name, isPaid }: PaidBoxProps) {
+export function PaidBox({ memberId, name, isPaid, isBare = false }: PaidBoxProps) {
   return (
     <TickBox id={memberId} isTicked={isPaid}>
-      <span>
+      <span className={isBare ? "sr-only" : undefined}>
         Paid{" "}
         <span translate="no" className="sr-only">
           {name}

@@ -60,6 +60,7 @@ const crimeText = ({ crime, count }: MoneyRow["from"][number]) =>
 export function moneyColumns<Row extends MoneyRow>(
   kind: MoneyKind,
   members: CrimeLookups["members"],
+  hasBars = true,
 ) {
   const column = columnsFor<Row>();
   return column.columns([
@@ -67,7 +68,7 @@ export function moneyColumns<Row extends MoneyRow>(
     column.accessor(({ money }) => money, {
       id: KINDS[kind].id,
       header: KINDS[kind].header,
-      meta: { ...EXPLAINED, bar: () => "open", phone: "aside" },
+      meta: { ...EXPLAINED, ...(hasBars && { bar: () => "open" }), phone: "aside" },
       cell: ({ row }) => <MemberMoney row={row.original} kind={kind} />,
     }),
     column.accessor(({ crimes }) => crimes, {

@@ -54,7 +54,8 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
     () => owedRows(moneyRows(payout.members, crimes, members), paidIds ?? []),
     [payout, crimes, members, paidIds],
   );
-  const columns = useMemo(() => runColumns(members), [members]);
+  const hasBars = new Set(rows.map(({ money }) => money)).size >= LEAST_BARS;
+  const columns = useMemo(() => runColumns(members, hasBars), [members, hasBars]);
 
   if (crimes.length === 0) {
     return (
@@ -115,9 +116,12 @@ export const NobodyOwed = ({ total, percent }: { total: number; percent: number 
 
 const column = columnsFor<OwedRow>();
 
-const runColumns = (members: CrimeLookups["members"]) =>
+/** Bars of fewer different amounts show nothing that the amounts don't. */
+const LEAST_BARS = 3;
+
+const runColumns = (members: CrimeLookups["members"], hasBars: boolean) =>
   column.columns([
-    ...moneyColumns<OwedRow>("owed", members),
+    ...moneyColumns<OwedRow>("owed", members, hasBars),
     column.accessor("isPaid", {
       id: "paid",
       header: "Paid",
@@ -125,7 +129,7 @@ const runColumns = (members: CrimeLookups["members"]) =>
         align: "afterFigure",
         sortText: { asc: "unpaid first", desc: "paid first" },
       },
-      cell: ({ row }) => <PaidBox {...row.original} />,
+      cell: ({ row }) => <PaidBox {...row.original} isBare />,
     }),
     column.display({
       id: "pay",
