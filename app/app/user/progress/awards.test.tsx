@@ -68,18 +68,18 @@ test("each award has its share and its date with the sum behind it, or says that
     "https://www.torn.com/city.php",
   );
   // No row has a range: that needs four weeks.
-  expect(screen.getByText("At your pace over the last 30 days.")).toBeVisible();
+  expect(screen.getByText("Estimates use your pace over the last 30 days.")).toBeVisible();
   const other = rowWith(table, "Anti Social");
   expect(other).toHaveTextContent("No target number");
   expect(within(other).queryByRole("meter")).toBeNull();
 });
 
-test("on a phone an award is two lines: how far it is, and when it is reached or was earned", async () => {
+test("on a phone an award is two lines: when it is reached and how much is missing, or when it was earned", async () => {
   onPhone();
   const { user } = await renderPage(PATH, { answers: FINDS, stored: { player: 3000001 } });
   await pageSays(/about 10 days/);
   const texts = async () => (await findRows("Awards")).map(({ textContent }) => textContent);
-  expect((await texts())[0]).toMatch(/^Window Shopper 48 of 50 .+ about 10 days$/);
+  expect((await texts())[0]).toMatch(/^Window Shopper about 10 days .+ 2 to go$/);
   await user.click(screen.getByRole("button", { name: /^Earned/ }));
   expect(await texts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Xanax Fiend .* Earned 5 Nov 2025$/)]),

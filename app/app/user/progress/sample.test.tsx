@@ -108,7 +108,7 @@ test("after the changes, the awards of tracked stats are marked and have a range
   await waitFor(() => {
     expect(row).toHaveTextContent(/about \d+ years \(\d+ to \d+ years\)/);
   });
-  expect(screen.getByText(/^; in brackets, at that of your fastest/)).toBeVisible();
+  expect(screen.getByText(/^; in brackets, that of your fastest/)).toBeVisible();
 });
 
 test("a goal says when it will be reached, is kept, and can be removed", async () => {

@@ -192,7 +192,7 @@ function Habit({ row, parts, part, changes }: HabitProps) {
           />
         ))}
       </div>
-      <p aria-hidden className={cn("flex text-tiny text-muted-foreground", gap)}>
+      <p aria-hidden className={cn("relative flex text-tiny text-muted-foreground", gap)}>
         <BarTexts row={row} parts={parts} part={part} />
       </p>
     </>
@@ -200,18 +200,24 @@ function Habit({ row, parts, part, changes }: HabitProps) {
 }
 
 /** The characters that fit below the bars, in all. */
-const FITTING = 28;
+const FITTING = 24;
 
 /** The value below each bar; the highest one with its day or week if there is no room for all. */
 function BarTexts({ row, parts, part }: Omit<HabitProps, "changes">) {
   const { unit } = row.statistic;
   const texts = parts.map(({ value }) => barText(value, unit));
   if (parts.length * Math.max(...texts.map(({ length }) => length)) <= FITTING) {
-    return parts.map(({ dayMs }, at) => (
-      <span key={dayMs} className="flex-1 basis-0 text-center whitespace-nowrap">
-        {texts[at]}
-      </span>
-    ));
+    return (
+      <>
+        {parts.map(({ dayMs }, at) => (
+          <span key={dayMs} className="flex-1 basis-0 text-center whitespace-nowrap">
+            {texts[at]}
+          </span>
+        ))}
+        {/* In the cell's padding, since there is no room for it after each value. */}
+        {unit === "seconds" && <span className="absolute left-full pl-1">h</span>}
+      </>
+    );
   }
   const best = parts.reduce((high, each) => (high.value >= each.value ? high : each));
   const when = part === "day" ? dayBefore(best) : `week to ${formatShortGameDay(best.dayMs)}`;
@@ -221,9 +227,9 @@ function BarTexts({ row, parts, part }: Omit<HabitProps, "changes">) {
 /** The day that ends at a 00:00. */
 const dayBefore = ({ dayMs }: StatPoint) => formatShortGameDay(dayMs - DAY_MS);
 
-/** A bar's value in few characters; times in whole hours. */
+/** A bar's value in few characters; a time in hours, with tenths below one. */
 function barText(value: number, unit: Unit): string {
   if (unit !== "seconds") return formatValue(value, unit);
   const hours = (value * 1000) / HOUR_MS;
-  return hours > 0 && hours < 1 ? "<1 h" : `${formatWhole(Math.round(hours))} h`;
+  return hours < 1 ? formatAmount(hours, "count") : formatWhole(Math.round(hours));
 }

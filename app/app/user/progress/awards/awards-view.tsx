@@ -143,10 +143,10 @@ function Awards({
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        At your pace over the last 30 days
+        Estimates use your pace over the last 30 days
         {shown.some((row) => whenText(row, todayMs).endsWith(")")) && (
           <span className="max-md:hidden">
-            ; in brackets, at that of your fastest and slowest of the last four weeks
+            ; in brackets, that of your fastest and slowest of the last four weeks
           </span>
         )}
         .

@@ -10,7 +10,7 @@ import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 
-import { ALMOST_FULL, type AwardRow, paceText, progressText, whenText } from "./rows";
+import { ALMOST_FULL, type AwardRow, paceText, progressText, toGoText, whenText } from "./rows";
 
 const column = columnsFor<AwardRow>();
 
@@ -85,24 +85,31 @@ export const columns = column.columns([
   }),
 ]);
 
-/** An award on a phone: its progress, and when it is reached. The description is below. */
-export const awardLines = (row: AwardRow): TwoLines => ({
-  mark: (
-    <ProgressCircle
-      value={row.won === null ? Math.min(row.fraction ?? 0, ALMOST_FULL) : 1}
-      className="size-4 text-primary"
-    />
-  ),
-  title: (
-    <>
-      <span translate="no">{row.award.name}</span>
-      <Tracked {...row} />
-    </>
-  ),
-  figure: row.won === null && row.target !== null && progressText(row),
-  detail: <span className="whitespace-normal">{row.award.description}</span>,
-  second: <WhenText {...row} />,
-});
+/**
+ * An award on a phone: when it is reached and how much is missing, which leave its task more of the line than both values would;
+ * otherwise the progress, and the reason why there is no date.
+ */
+export function awardLines(row: AwardRow): TwoLines {
+  const { award, won, fraction, target, projection } = row;
+  const isDated = target !== null && (projection?.expectedMs ?? null) !== null;
+  return {
+    mark: (
+      <ProgressCircle
+        value={won === null ? Math.min(fraction ?? 0, ALMOST_FULL) : 1}
+        className="size-4 text-primary"
+      />
+    ),
+    title: (
+      <>
+        <span translate="no">{award.name}</span>
+        <Tracked {...row} />
+      </>
+    ),
+    figure: isDated ? <WhenText {...row} /> : won === null && target !== null && progressText(row),
+    detail: <span className="whitespace-normal">{award.description}</span>,
+    second: isDated ? toGoText(row) : <WhenText {...row} />,
+  };
+}
 
 /** A word beside the awards that count a stat the player tracks. */
 const Tracked = ({ isTracked }: Pick<AwardRow, "isTracked">) =>
@@ -111,6 +118,7 @@ const Tracked = ({ isTracked }: Pick<AwardRow, "isTracked">) =>
 /** The pages of the game on which a stat grows, for stats that grow on one page alone. */
 const PLACES: Readonly<Record<string, string>> = {
   cityfinds: gamePages.city,
+  dumpfinds: "https://www.torn.com/dump.php",
   criminaloffenses: gamePages.crimes,
   peoplebusted: gamePages.jail,
   revives: gamePages.hospital,

@@ -112,12 +112,20 @@ export function whenText(
   return about + rangeText(range.fromMs - todayMs, toMs);
 }
 
-/** "796 to go, 6.6 per day", "2 to go, 1 in 15 days" below one a day; "" for an award that is earned or has no estimate. */
-export function paceText({ target, projection }: Pick<AwardRow, "target" | "projection">): string {
-  const pace = projection?.pace ?? 0;
-  if (target === null || projection === null || projection.remaining === 0 || pace <= 0) return "";
-  const { unit } = target;
-  const toGo = `${formatValue(projection.remaining, unit)} to go`;
+type Remaining = Pick<AwardRow, "target" | "projection">;
+
+/** "796 to go"; "" for an award that is earned, or whose value is unknown or enough. */
+export const toGoText = ({ target, projection }: Remaining): string =>
+  target === null || projection === null || projection.remaining === 0
+    ? ""
+    : `${formatValue(projection.remaining, target.unit)} to go`;
+
+/** "796 to go, 6.6 per day", "2 to go, 1 in 15 days" below one a day; "" without a pace. */
+export function paceText(row: Remaining): string {
+  const toGo = toGoText(row);
+  const pace = row.projection?.pace ?? 0;
+  if (row.target === null || toGo === "" || pace <= 0) return "";
+  const { unit } = row.target;
   const daysForOne = Math.round(1 / pace);
   return daysForOne > 1 && (unit === "count" || unit === "strength")
     ? `${toGo}, 1 in ${formatWhole(daysForOne)} days`
