@@ -205,6 +205,11 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description:
+          "My Progress: Trends go over the period that you choose, and awards say how much is missing.",
+      },
+      {
+        type: "ui",
+        description:
           "User Logs: Adds up money by category, and names entries in plain words such as “Mugged by an attacker”.",
       },
       {
