@@ -61,6 +61,7 @@ type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | 
 const totalColumns = <Row extends RowData & CrimeTotals>(
   lookups: Pick<CrimeLookups, "items">,
   nameOf: (row: Row) => string,
+  hidesAverage = false,
 ): Columns<Row> => [
   { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
   {
@@ -99,7 +100,7 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     header: "Per crime",
     accessorFn: valuePerCrime,
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, hidden: hidesAverage },
     cell: ({ row }: { row: { original: CrimeTotals } }) => {
       const value = valuePerCrime(row.original);
       return value === undefined ? "–" : zeroMuted(value, formatMoney);
@@ -146,7 +147,8 @@ const totalFigure = (row: CrimeTotals) =>
 const memberColumns = (lookups: CrimeLookups) =>
   byMemberColumn.columns([
     memberColumn<MemberCrimeRow>(lookups),
-    ...totalColumns<MemberCrimeRow>(lookups, ({ memberId }) => memberName(lookups, memberId)),
+    // The day of the last crime takes the room of the average.
+    ...totalColumns<MemberCrimeRow>(lookups, ({ memberId }) => memberName(lookups, memberId), true),
     byMemberColumn.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last crime",
