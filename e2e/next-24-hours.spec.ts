@@ -23,7 +23,7 @@ test("one of them, or all, fit into a calendar", async ({ page }) => {
   });
 
   const one = await saved(page, "Add to calendar: Your OC is ready");
-  expect(one.name).toBe("your-oc-is-ready.ics");
+  expect(one.name).toBe("Your OC is ready.ics");
   expect(one.lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
   expect(one.lines).toContain("DTSTART:20261120T131400Z");
   expect(one.lines).toContain("SUMMARY:Your OC is ready");

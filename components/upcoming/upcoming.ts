@@ -65,12 +65,11 @@ export function nowAndNext(
   const inReach = events.filter((event) => !(event.isOutOfReach ?? false) && !isIdle(event));
   const ahead = inReach.filter(({ atMs }) => atMs !== null);
   const ready = inReach.filter(({ atMs }) => atMs === null);
-  return [
+  const places = [
     ...ready.slice(0, shown - Math.min(ahead.length, 1)),
     ...ahead.sort((a, b) => placeMs(a) - placeMs(b)),
-  ]
-    .slice(0, shown)
-    .sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0));
+  ].slice(0, shown);
+  return inReach.filter((event) => places.includes(event));
 }
 
 /** The times at which the list of upcoming events may change: when each source responded, and when each event ends. */

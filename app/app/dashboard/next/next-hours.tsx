@@ -322,7 +322,7 @@ function HourRow({ event, number, day }: { event: Upcoming; number?: number; day
           <span className="relative z-1 -mr-1.5 justify-self-end">
             <AddRowToCalendar
               name={title}
-              fileName={`${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.ics`}
+              fileName={`${title}.ics`}
               events={calendarEvents([event])}
             />
           </span>
