@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 import { useInView } from "./use-in-view";
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   /** The readout of the bar. Defaults to its label and value. */
