@@ -42,14 +42,14 @@ export const pictures = {
     path: pages.shopProfit.path,
     alt: "City shop items: shop, price, market value and profit, most profitable first.",
     wide: { width: 992, height: 541, from: "Items in city shops" },
-    narrow: { width: 360, height: 396, from: "Best 100 today" },
+    narrow: { width: 360, height: 379, from: "Items in city shops" },
   },
   organisedCrimes: {
     name: "organised-crimes",
     path: pages.organisedCrimes.path,
     alt: "The organised crimes control room: what each crime is missing, who it affects and how long is left.",
-    wide: { width: 992, height: 571, from: LEAD },
-    narrow: { width: 360, height: 546, from: "Needs you" },
+    wide: { width: 992, height: 518, from: LEAD },
+    narrow: { width: 360, height: 550, from: "Needs you" },
   },
 } as const satisfies Record<string, Picture>;
 

@@ -76,9 +76,10 @@ async function open(browser: Browser, path: string, theme: "light" | "dark", wid
 async function topOf(page: Page, from: string) {
   const heading = page.getByRole("heading", { name: from, exact: true });
   const region = page.getByRole("region", { name: from, exact: true });
-  const box = await region.or(heading).first().boundingBox();
+  const hasRegion = (await region.count()) > 0;
+  const box = await (hasRegion ? region : heading).first().boundingBox();
   if (box === null) throw new Error("What the picture is to begin with is not on the page.");
-  return Math.round(box.y) - ((await heading.count()) > 0 ? 12 : 0);
+  return Math.round(box.y) - (hasRegion ? 0 : 12);
 }
 
 test("what link previews show of each public page", async ({ page }) => {
