@@ -9,16 +9,20 @@ import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import type { Statistic } from "@/lib/game/progress/stat-groups";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import { setGoal } from "@/lib/store/user/progress";
+
+import { GoalSuggestions } from "./goal-suggestions";
 
 interface GoalFormProps {
   /** The tracked statistics. */
   statistics: readonly Statistic[];
+  history: StatHistory;
   todayMs: number;
 }
 
-/** The form for a goal: a statistic, a target number and an optional day. Its popover closes on the list with the new goal. */
-export function GoalForm({ statistics, todayMs }: GoalFormProps) {
+/** Suggested goals, and the form for one: a statistic, a target number and an optional day. Its popover closes on the list with the new goal. */
+export function GoalForm({ statistics, history, todayMs }: GoalFormProps) {
   // Statistics in seconds are left out, since players don't enter a target in seconds.
   const choices = statistics.filter(({ unit }) => unit !== "seconds");
   const [stat, setStat] = useState(choices[0]?.name ?? "");
@@ -45,6 +49,7 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
   if (choices.length === 0) return <p>Track a stat first.</p>;
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
+      <GoalSuggestions history={history} tracked={choices} todayMs={todayMs} />
       <SelectField
         label="Stat"
         value={stat}

@@ -69,7 +69,7 @@ test.each([
   expect((await screen.findByText(/ to go, /)).textContent.trim()).toBe(says);
 });
 
-test("without a goal, the next round numbers within a year are suggested, and one press sets one", async () => {
+test("the form suggests the next round numbers within a year of stats without a goal, and one press sets one", async () => {
   const at = (xantaken: number, strength: number, dexterity: number) => ({
     ...{ xantaken, strength, dexterity, timeplayed: xantaken },
   });
@@ -83,11 +83,22 @@ test("without a goal, the next round numbers within a year are suggested, and on
       todayMs={TODAY}
     />,
   );
-  const names = (await screen.findAllByRole("button", { name: /^Add the goal/ })).map(
-    ({ textContent }) => textContent,
-  );
-  expect(names).toEqual(["Add the goal Xanax 1,00019 Dec", "Add the goal Strength 15,00020 Dec"]);
+  const open = () => {
+    fireEvent.click(screen.getByRole("button", { name: "Add a goal" }));
+  };
+  const suggested = async () =>
+    (await screen.findAllByRole("button", { name: /^Add the goal/ })).map(
+      ({ textContent }) => textContent,
+    );
+  open();
+  expect(await suggested()).toEqual([
+    "Add the goal Xanax 1,00019 Dec",
+    "Add the goal Strength 15,00020 Dec",
+  ]);
   fireEvent.click(screen.getByRole("button", { name: /Xanax/ }));
   expect(goalsStore.get()).toEqual([{ stat: "xantaken", target: 1000, byMs: null }]);
   expect(await screen.findByText(/^58 to go, expected 19 Dec 2026/)).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  open();
+  expect(await suggested()).toEqual(["Add the goal Strength 15,00020 Dec"]);
 });

@@ -12,7 +12,6 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { goalsStore } from "@/lib/store/user/progress";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
-const GoalSuggestions = onDemand(() => import("./goal-suggestions").then((l) => l.GoalSuggestions));
 const GoalRow = onDemand(() => import("./goal-row").then((l) => l.GoalRow));
 const NearestList = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
 
@@ -39,19 +38,14 @@ export function Goals({ history, tracked, todayMs }: GoalsProps) {
             </Button>
           }
         >
-          <GoalForm statistics={tracked} todayMs={todayMs} />
+          <GoalForm statistics={tracked} history={history} todayMs={todayMs} />
         </Popover>
       </SectionHeader>
       {goals.length === 0 ? (
-        <>
-          <p className="py-2 text-muted-foreground">
-            Set a target and, if you like, a date to see whether you’re on track. Saved in this
-            browser and in backups.
-          </p>
-          <Suspense>
-            <GoalSuggestions history={history} tracked={tracked} todayMs={todayMs} />
-          </Suspense>
-        </>
+        <p className="py-2 text-muted-foreground">
+          Set a target and, if you like, a date to see whether you’re on track. Saved in this
+          browser and in backups.
+        </p>
       ) : (
         <ul aria-label="Goals">
           {goals.map((goal) => (
