@@ -27,15 +27,18 @@ interface PartHeaderProps {
   title: string;
   /** The text at the other end of the line. */
   aside: string;
+  /** 2 for a part of the page, which no section's header precedes. */
+  level?: 2 | 3;
 }
 
-/** The header of a part of a section, with a thinner rule than the section's. */
-export function PartHeader({ id, title, aside }: PartHeaderProps) {
+/** The header of a part of a section or of a page, with a thinner rule than a section's. */
+export function PartHeader({ id, title, aside, level = 3 }: PartHeaderProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 max-md:pt-2.5">
-      <h3 id={id} className="font-semibold">
+      <Heading id={id} className="font-semibold">
         {title}
-      </h3>
+      </Heading>
       <p className="text-muted-foreground">{aside}</p>
     </div>
   );

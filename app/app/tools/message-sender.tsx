@@ -89,7 +89,7 @@ export function MessageSender() {
           log={sending.log}
         />
         <div className="min-w-0 pt-4">
-          <PartHeader title="Simulation" aside="nothing is sent" />
+          <PartHeader level={2} title="Simulation" aside="nothing is sent" />
           <p className="py-3 text-muted-foreground">
             The game&rsquo;s API cannot send messages, so Send only simulates: nothing is sent.
           </p>
@@ -233,7 +233,7 @@ const inSeconds = (remainingMs: number) =>
 function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
   return (
     <section>
-      <PartHeader title="Activity log" aside={log.length > 0 ? "latest first" : ""} />
+      <PartHeader level={2} title="Activity log" aside={log.length > 0 ? "latest first" : ""} />
       {/* Not a live region: the count of processed messages is announced already. */}
       <div
         role="log"
