@@ -101,7 +101,7 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await expect(entries).toHaveCount(24);
   const heights = () =>
     entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
-  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(60);
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
   await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(84);
   await expect.poll(async () => (await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
   await entries.last().scrollIntoViewIfNeeded();
