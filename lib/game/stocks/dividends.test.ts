@@ -58,17 +58,27 @@ test.each([
 });
 
 test.each([
-  { why: "counted", held: {}, tiers: 1, isPending: false },
-  { why: "one of two counted", held: { shares: 300_000 }, tiers: 1, isPending: false },
+  { why: "counted", held: {}, tiers: 1, uncounted: 0, isPending: false },
+  {
+    why: "one of two counted",
+    held: { shares: 300_000 },
+    tiers: 1,
+    uncounted: 1,
+    isPending: false,
+  },
   {
     why: "none counted yet",
     held: { shares: 300_000, countedTiers: 0 },
     tiers: 2,
+    uncounted: 0,
     isPending: true,
   },
-])("$why: $tiers tiers, pending $isPending", ({ held, tiers, isPending }) => {
-  expect(dividendsOf(held)).toMatchObject([{ tiers, isPending }]);
-});
+])(
+  "$why: $tiers tiers, pending $isPending, $uncounted more",
+  ({ held, tiers, uncounted, isPending }) => {
+    expect(dividendsOf(held)).toMatchObject([{ tiers, uncountedTiers: uncounted, isPending }]);
+  },
+);
 
 test.each([
   { why: "passive, though ready", held: { stockId: 2, isReady: true } },

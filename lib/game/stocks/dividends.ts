@@ -50,6 +50,8 @@ function paymentsUntil({ stock, dollars, dueAtMs, everyDays }: Dividend, endMs: 
 export interface DueDividend {
   stock: Stock;
   tiers: number;
+  /** Further tiers that are bought, but that the game doesn't count yet: this payment is without them. */
+  uncountedTiers: number;
   /** True if the game says that it can be collected, or if the day on which it is due has begun since. */
   isReady: boolean;
   /** True if the shares are bought, but the game doesn't count any of the tiers yet. */
@@ -93,6 +95,7 @@ export function dueDividends(positions: readonly Position[], clock: Clock): DueD
       return {
         stock,
         tiers,
+        uncountedTiers: activeTiers + pendingTiers - tiers,
         isReady,
         isPending: activeTiers <= 0,
         dueAtMs,

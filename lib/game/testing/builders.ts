@@ -152,6 +152,7 @@ export function aDividend(changes: Partial<Dividend> = {}): Dividend {
   return {
     stock: aStock(),
     tiers: 1,
+    uncountedTiers: 0,
     isReady: false,
     isPending: false,
     dueAtMs: null,

@@ -14,7 +14,7 @@ import { useNow } from "@/components/window/use-now";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
 import { formatIsoDay } from "@/lib/format/days";
-import { formatCount, formatDays, formatMoney } from "@/lib/format/numbers";
+import { formatCount, formatDays, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 import { cn } from "@/lib/utils";
@@ -34,6 +34,13 @@ export function stateOf({ isReady, isPending }: Dividend): State {
   return isPending ? "Pending" : "In progress";
 }
 
+const pendingText = ({ uncountedTiers }: Dividend) =>
+  uncountedTiers > 0 ? `, ${formatWhole(uncountedTiers)} pending` : "";
+
+/** "2", or "1 + 1 pending". */
+const tiersText = ({ tiers, uncountedTiers }: Dividend) =>
+  formatWhole(tiers) + (uncountedTiers > 0 ? ` + ${formatWhole(uncountedTiers)} pending` : "");
+
 const rankOf = (dividend: Dividend) => STATES.indexOf(stateOf(dividend));
 
 const column = columnsFor<Dividend>();
@@ -44,6 +51,7 @@ export const dividendColumns = column.columns([
     id: "tiers",
     header: "Tiers",
     ...INTEGER,
+    cell: ({ row: { original } }) => tiersText(original),
   }),
   column.accessor(rankOf, {
     id: "state",
@@ -110,6 +118,7 @@ export const dividendLines = (dividend: Dividend): TwoLines => {
           <span className={TONES[state]}>{state}</span>
         )}
         , {formatCount(dividend.tiers, "tier", "tiers")}
+        {pendingText(dividend)}
       </>
     ),
     second: <Due dividend={dividend} />,

@@ -174,11 +174,11 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
         <SectionHeader title={`Next ${WEEKS} weeks`} />
         <p className="mt-2 text-read">
           <strong className="text-primary">{formatMoney(total)}</strong> in dividends
-          {countsPending && ", including pending ones"}{" "}
+          {countsPending && ", including stocks still pending"}{" "}
           <Explain
             title="Dividends per week"
             lines={explainWeeks(weeks)}
-            note="Assumes you collect each dividend on its due date; a late one delays the next. Excludes dividends with no cash value or due date."
+            note="Assumes you collect each dividend on its due date; a late one delays the next. Excludes dividends with no cash value or due date, and pending tiers of stocks that pay already."
           />
         </p>
         <BarChart

@@ -99,7 +99,7 @@ test("the next 12 weeks have their totals, with what they take for granted", asy
   ).toBeInTheDocument();
   expect(rows).toHaveLength(12);
   // SYM.
-  expect(screen.getByText(/in dividends, including pending ones/)).toBeVisible();
+  expect(screen.getByText(/in dividends, including stocks still pending/)).toBeVisible();
   // SYM is due on 24 November and then every 7 days, TCT on 3 December and then every 31.
   expect(rows.slice(0, 2).map(cellTexts)).toEqual([
     ["20 Nov", "1 SYM", "$500,000"],
