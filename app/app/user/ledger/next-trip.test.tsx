@@ -187,6 +187,13 @@ describe("what is due next", () => {
     });
   });
 
+  test("back at the moment itself isn’t before it", async () => {
+    // Canada takes 54 min.
+    await show({ "/user/bars": barsWithEnergy(100, 54 * 60) });
+    expect(await screen.findByRole("button", { name: "Before energy is full 2" })).toBeVisible();
+    expect((await rowsOf("Countries"))[1]).toContain("12:54before drug cooldown ends");
+  });
+
   test("a filter ends with its moment", async () => {
     await show({ "/user/bars": barsWithEnergy(150, 0) }, "&due=energy");
     expect(await rowsOf("Countries")).toHaveLength(11);

@@ -57,11 +57,11 @@ export function NextTrip() {
   const chosen = next.dues.filter(({ id }) => inUrl.includes(id));
   const due = chosen.map(({ id }) => id);
   const lastMs = Math.min(...chosen.map(({ atMs }) => atMs));
-  const shown = useMemo(() => countries.filter((row) => row.backMs <= lastMs), [countries, lastMs]);
+  const shown = useMemo(() => countries.filter((row) => row.backMs < lastMs), [countries, lastMs]);
   const chips = next.dues.map(({ id, atMs }): Chip<DueId> => ({
     value: id,
     text: DUE_CHIPS[id],
-    count: countries.filter((row) => row.backMs <= atMs).length,
+    count: countries.filter((row) => row.backMs < atMs).length,
   }));
   const log = player.missing.filter(({ path }) => path === "user/log" && !isLogClosed);
   return (
@@ -177,7 +177,7 @@ function useCargoRows(
 
 /** "before energy is full": the first thing due that the player is back for. */
 function inTimeText(home: number, dues: readonly Due[]): string {
-  const first = dues.find(({ atMs }) => home <= atMs);
+  const first = dues.find(({ atMs }) => home < atMs);
   if (first === undefined) return "";
   const { id } = first;
   return id === "day" ? "before 00:00" : DUE_CHIPS[id].replace("Before", "before");

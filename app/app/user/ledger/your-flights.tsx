@@ -55,7 +55,7 @@ export function YourFlights({
             <DescriptionRow
               key={id}
               label={`${DUE_NAMES[id]}, ${formatGameMoment(atMs, nowMs)}, ${inText(atMs, nowMs)}`}
-              value={`${formatWhole(rows.filter(({ backMs }) => backMs <= atMs).length)} of ${formatWhole(rows.length)}`}
+              value={`${formatWhole(rows.filter(({ backMs }) => backMs < atMs).length)} of ${formatWhole(rows.length)}`}
               wide
             />
           ))}
