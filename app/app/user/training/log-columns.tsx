@@ -43,11 +43,11 @@ export function partText(
   return parts.length === 0 ? null : parts.join(" ");
 }
 
-/** "24 Nov to 30 Nov"; "30 Nov" for a single day. */
+/** "23 Nov to 30 Nov", from 00:00 to 00:00 as on the other pages; "30 Nov" for a single day. */
 export const daysText = ({ fromMs, toMs }: Pick<Week, "fromMs" | "toMs">) =>
   toMs - fromMs <= DAY_MS
     ? formatShortGameDay(fromMs)
-    : `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}`;
+    : `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
 const weekText = (week: Week) => `${daysText(week)}${week.part === null ? "" : `, ${week.part}`}`;
 
@@ -111,9 +111,14 @@ export const weekColumns = weekColumn.columns([
 export const weekLines = (week: Week): TwoLines => ({
   title: <WeekName {...week} />,
   figure: formatSignedPoints(week.total),
-  detail: BATTLE_STATS.filter((stat) => week.gains[stat] !== 0)
-    .map((stat) => `${SHORT_STAT_NAMES[stat]} ${formatSignedPoints(week.gains[stat])}`)
-    .join(", "),
+  // All four stats take more than a line.
+  detail: (
+    <span className="whitespace-normal">
+      {BATTLE_STATS.filter((stat) => week.gains[stat] !== 0)
+        .map((stat) => `${SHORT_STAT_NAMES[stat]}\u00a0${formatSignedPoints(week.gains[stat])}`)
+        .join(", ")}
+    </span>
+  ),
   second: (
     <>
       {formatWhole(week.energy)} energy

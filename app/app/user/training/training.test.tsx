@@ -305,8 +305,8 @@ test("a week that is known in part says so", async () => {
     const rows = within(weeks).getAllByRole("row");
     expect(rows).toHaveLength(7);
     expect(rows[1]).toHaveTextContent(/^20 Nov to now/);
-    expect(rows[2]).toHaveTextContent(/^13 Nov to 19 Nov\d/);
-    expect(rows[6]).toHaveTextContent(/^16 Oct to 22 Oct from 21 Oct/);
+    expect(rows[2]).toHaveTextContent(/^13 Nov to 20 Nov\d/);
+    expect(rows[6]).toHaveTextContent(/^16 Oct to 23 Oct from 21 Oct/);
   });
 });
 
@@ -321,7 +321,7 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
   show("view=log");
   expect(await screen.findByText(/^Your last 40 sessions gained/)).toBeVisible();
   expect(await screen.findByText("On average 160 energy per day over 30 days.")).toBeVisible();
-  expect(screen.getByText("in 7 days, 13 Nov to 19 Nov")).toBeVisible();
+  expect(screen.getByText("in 7 days, 13 Nov to 20 Nov")).toBeVisible();
   const weeks = screen.getByRole("table", { name: "Weeks" });
   expect(within(weeks).getAllByRole("row").length).toBeGreaterThan(4);
   const table = screen.getByRole("table", { name: "Sessions" });
