@@ -84,6 +84,6 @@ export function explainExpected({
       },
       { label: "Expected", value: expected({ xanax, energyPoints }) },
     ],
-    note: "A Xanax is 250 energy, a refill of 30 points 150, an attack 25. Only energy from the armoury counts, so most members make more.",
+    note: "A Xanax is 250 energy, an energy refill of 30 points 150, an attack 25. Only energy from the armoury counts, so most members make more.",
   };
 }

@@ -63,7 +63,8 @@ export function UseHeadline({ rows, total, news }: UseHeadlineProps) {
           </span>
           {isFound && (
             <>
-              <span className="md:hidden">.</span> Expected: 10 attacks per Xanax, 6 per refill
+              <span className="md:hidden">.</span> Expected: 10 attacks per Xanax, 6 per energy
+              refill
               <span className="max-md:hidden"> (30 points)</span>.
             </>
           )}

@@ -59,7 +59,9 @@ test("the last war with the day before it: each member's use, and their attacks 
   await renderPage(VIEW, { answers: WAR_NEWS });
   await expectGlance("2 attacked less than expected");
   expect(glance()).toHaveTextContent("$50.6m of $51.4m used");
-  expect(glance()).toHaveTextContent("Expected: 10 attacks per Xanax, 6 per refill (30 points).");
+  expect(glance()).toHaveTextContent(
+    "Expected: 10 attacks per Xanax, 6 per energy refill (30 points).",
+  );
   expect(screen.getByRole("main")).toHaveTextContent("Cold Furnace, 1 Nov, 12:00 to 4 Nov, 02:00");
   const table = await findTable("Use by member");
   // First who used Xanax and made no hits, then who made fewer than expected, then the others.
