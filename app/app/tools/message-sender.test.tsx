@@ -147,7 +147,7 @@ test("who was written to keeps the tick when the player comes back, until the me
     opened: { message: "Hello", ids: [3_000_001] },
   });
   show();
-  expect(list()).toHaveTextContent("2 recipients, 1 opened");
+  expect(list()).toHaveTextContent("2 recipients, 1 left");
   expect(textsIn(list())).toEqual([
     expect.stringMatching(/^Alpha \[3000001\]Opened/),
     expect.stringMatching(/^Bravo \[3000002\].*Their message: Hello$/),

@@ -53,7 +53,7 @@ export function RecipientsList({ recipients, message, openedIds, log }: Recipien
         title="Recipients list"
         aside={[
           formatCount(recipients.length, "recipient", "recipients"),
-          ...(openedCount > 0 ? [`${formatWhole(openedCount)} opened`] : []),
+          ...(openedCount > 0 ? [`${formatWhole(recipients.length - openedCount)} left`] : []),
         ].join(", ")}
       />
       <div

@@ -162,7 +162,7 @@ function Pace({
   const pace = isChain(data.count) ? hitsPerHour(data, fetchedAtMs) : null;
   return (
     <p className="text-base max-md:hidden">
-      {bonus && `Next bonus: ${formatWhole(bonus.respect)} respect at ${formatWhole(bonus.atHit)}`}
+      {bonus && `Next bonus: ${formatWhole(bonus.respect)} respect`}
       {pace !== null && `${bonus ? ", " : ""}${formatWhole(Math.round(pace))} hits per hour`}
     </p>
   );
