@@ -236,6 +236,26 @@ test("a longer period loads page by page; it can be paused and resumed", async (
   expect(new Set(calls).size).toBeGreaterThanOrEqual(14);
 });
 
+test("members wait for all pages, which would move them, or for a pause", async () => {
+  const held = deferred({});
+  const { user } = await renderPage(`${PATH}?range=7d&view=members`, {
+    answers: {
+      [CALL]: (call: URL) =>
+        call.searchParams.has("to") ? held.answer() : attacksAnswer(TEN_DAYS)(call),
+    },
+  });
+  expect(await screen.findByText("Loading: 100 attacks back to 19 Nov 2026.")).toBeVisible();
+  expect(screen.getByText("Loading data...")).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(await findTable()).toBeVisible();
+
+  answer({ [CALL]: attacksAnswer(TEN_DAYS) });
+  await user.click(screen.getByRole("button", { name: "Resume" }));
+  expect(screen.getByRole("table")).toBeVisible();
+  held.release();
+});
+
 test("a page that fails keeps what was loaded, and “Try again” continues", async () => {
   const { user } = await renderPage(PATH, {
     answers: {

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, Suspense, useMemo } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
@@ -151,6 +151,19 @@ const VIEWS = [
   ["members", "Members"],
 ] as const satisfies readonly Choice[];
 
+const LOADING = <LoadingState text="Loading data..." rows={12} />;
+
+/**
+ * Each page of attacks moves members in their order, so that the first rows of a period wait for all pages, or for a pause.
+ * @param periodId the id of the chosen period
+ */
+function useIsWaiting(isLoading: boolean, periodId: string): boolean {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const isWaiting = isLoading && shownId !== periodId;
+  if (!isWaiting && shownId !== periodId) setShownId(periodId);
+  return isWaiting;
+}
+
 interface AttacksProps {
   /** The API access that the page needs, as text. */
   access: string;
@@ -201,6 +214,7 @@ export function Attacks({ access }: AttacksProps) {
   );
   // Until all attacks have loaded, others may have attacked more.
   const isWhole = progress.state === "done" && progress.truncatedSeconds === 0;
+  const isWaiting = useIsWaiting(progress.state === "loading", chosen.id);
   const most = useMemo(
     () => (isWhole && !isOfMembers ? topAttackers(attacks, ours) : []),
     [isWhole, isOfMembers, attacks, ours],
@@ -244,8 +258,8 @@ export function Attacks({ access }: AttacksProps) {
               </EmptyState>
             )
           ) : isOfMembers ? (
-            <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-              <MemberTable rows={totalsOfMembers} />
+            <Suspense fallback={LOADING}>
+              {isWaiting ? LOADING : <MemberTable rows={totalsOfMembers} />}
             </Suspense>
           ) : (
             <AttackTable attacks={attacks} ours={ours} names={names} />
