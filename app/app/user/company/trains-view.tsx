@@ -62,7 +62,8 @@ export function TrainsView({ isDirector }: { isDirector: boolean }) {
       <FailedCalls parts={[...company.missing, missing]} />
       <div className="grid items-start gap-x-12 *:min-w-0 @4xl/page:grid-cols-[6fr_4fr]">
         <div>
-          {own && (
+          {/* They are sorted by what is still owed, so that they wait for the trains given. */}
+          {own && (trains !== null || news.error !== null) && (
             <Agreements
               agreements={own}
               employees={employees ?? []}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { findRows, openRow } from "@/app/testing/phone-rows";
-import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import { type Answers, deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { cellTexts, findTable, headerOf, rowsOf } from "@/app/testing/table-texts";
 import { findWholeText } from "@/app/testing/whole-text";
 import { NOW } from "@/lib/api/testing/answers";
@@ -58,6 +58,15 @@ const agreementTexts = async () => {
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 };
+
+test("agreements wait for the trains given, by which they are sorted", async () => {
+  const late = deferred(NEWS["/company/news"]);
+  await open({ agreements: [agreement()], answers: { "/company/news": late.answer } });
+  expect(await screen.findByText("Loading data...")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Agreements" })).toBeNull();
+  late.release();
+  expect(await agreementsSection()).toBeVisible();
+});
 
 test("trains by employee, most of the month first, with those who left and the total", async () => {
   await open();
