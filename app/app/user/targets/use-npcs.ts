@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { usePollingOptions } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
@@ -34,7 +34,7 @@ export function useNpcs() {
       polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),
     ),
   });
-  useSampleStays();
+  const areStaysThere = useSampleStays();
   useStoreStays(results);
   // A level counts from its second, not from the next full minute.
   const nowMs = useNowAt(
@@ -46,7 +46,8 @@ export function useNpcs() {
   const gameTimeOf = useGameTime();
   const rows = NPCS.flatMap((npc, index): NpcRow[] => {
     const { data: profile, dataUpdatedAt = 0 } = results[index] ?? {};
-    if (profile === undefined || (npc.isSeasonal && !isInGame(profile))) return [];
+    if (!areStaysThere || profile === undefined) return [];
+    if (npc.isSeasonal && !isInGame(profile)) return [];
     const stay = usableStay(stays[npc.id] ?? null, nowMs);
     const isOld = nowMs - gameTimeOf(dataUpdatedAt) > SURE_FOR_MS;
     const lootLevel = isOld ? null : profile.lootLevel;
@@ -59,15 +60,21 @@ export function useNpcs() {
   return { rows, stays, failed, nowMs, age: ageOf(results, gameTimeOf) };
 }
 
-/** In the sample data, stores the stays that a browser would have seen there, in place of those of an earlier visit. */
+/**
+ * In the sample data, stores the stays that a browser would have seen there, in place of those of an earlier visit.
+ * @returns false until they are stored, in the sample data
+ */
 function useSampleStays() {
   const { isSample } = useSession();
+  const [isStored, setIsStored] = useState(!isSample);
   useEffect(() => {
     if (!isSample) return;
     void import("@/lib/demo/targets").then(({ npcStays }) => {
       npcStaysStore.set({ ...npcStaysStore.get(), ...npcStays(gameTime()) });
+      setIsStored(true);
     });
   }, [isSample]);
+  return isStored;
 }
 
 /** Stores what each new response says about the NPC's stay in hospital. */
