@@ -217,7 +217,7 @@ function NameAndRespect({ row }: Pick<TargetRowProps, "row">) {
         className={cn(
           "shrink-0 text-right @4xl/page:col-start-4 @4xl/page:row-start-1",
           estimate.source === null ? "text-base text-muted-foreground" : weight,
-          isUnknown(estimate) && "max-@4xl/page:hidden",
+          isUnknown(estimate) && "@max-4xl/page:hidden",
         )}
       >
         <span className="sr-only">respect </span>
