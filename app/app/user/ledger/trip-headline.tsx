@@ -44,11 +44,7 @@ export function TripHeadline({ player, results }: TripHeadlineProps) {
         {countedText(player, results, total)} {explained}
       </>
     );
-  const short = (
-    <>
-      {[whichText(player, results, total), ...unsoldText(total)].join(", ")} {explained}
-    </>
-  );
+  const which = whichText(player, results, total);
   const allPerHour = orDash(all.perHour, formatMoneyShort);
   return (
     <PageHeadline
@@ -56,7 +52,15 @@ export function TripHeadline({ player, results }: TripHeadlineProps) {
       text="per hour"
       note={note}
       status={
-        all.trips > trips ? [short, `all ${formatWhole(all.trips)}: ${allPerHour}/h`] : [note]
+        all.trips > trips
+          ? [
+              // One line of a phone, also while trips are added: the number unsold is in the explanation.
+              <>
+                {which} {explained}
+              </>,
+              `all ${formatWhole(all.trips)}: ${allPerHour}/h`,
+            ]
+          : [note]
       }
       side={[
         ...(all.trips > trips
