@@ -165,7 +165,13 @@ function KindRow({ kind, label, note, isAllowed, isOn, isShort, hasLead, onChang
   const isSilent = silent?.includes(kind) === true;
   const Icon = isSilent || !isOn ? VolumeX : Volume2;
   return (
-    <div className={cn("flex items-center border-b border-row py-1", !isShort && "col-span-2")}>
+    <div
+      className={cn(
+        "flex items-center border-b border-row py-1",
+        // The notes of those without a lead time are long.
+        (!isShort || !hasLead) && "col-span-2",
+      )}
+    >
       <label
         className={cn(
           "flex min-h-11 flex-1 items-center gap-2.5",
