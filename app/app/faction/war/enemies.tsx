@@ -210,7 +210,7 @@ function EnemyGroups({ rows }: { rows: readonly EnemyRowProps[] }) {
           {title}
           {index === 0 && (
             <span className="mr-3 ml-auto text-small font-normal text-muted-foreground">
-              Number: level. FF: fair fight <Explain {...FAIR_FIGHT} />
+              Level, FF: fair fight <Explain {...FAIR_FIGHT} />
             </span>
           )}
           <span>{formatWhole(group.length)}</span>
