@@ -72,7 +72,7 @@ const ON_A_PHONE: readonly Press[] = [
     control: (page) => page.getByRole("main").getByRole("searchbox", { name: "Search items" }),
     keys: "xan",
   },
-  { name: "open an item", path: pages.items.path, control: button(/^Amber Bear/) },
+  { name: "open an item", path: pages.items.path, control: button(/^Amber /) },
   { name: "Training: Jump", path: pages.training.path, control: view("Jump") },
   { name: "Training: Log", path: pages.training.path, control: view("Log") },
   { name: "open a target", path: pages.targets.path, control: button(/, details$/) },
