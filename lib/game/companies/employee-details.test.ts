@@ -26,12 +26,12 @@ test.each([
     parts: ["settledIn", "directorEducation", "management"],
   },
   {
-    of: "three of whom one is settling in, and another’s points of it are unknown",
+    of: "three with 10, 9 and unknown points for settling in",
     employees: [{ settledIn: 10 }, { settledIn: 9 }, { settledIn: null }],
     parts: ["merits", "directorEducation", "management"],
   },
   {
-    of: "two of whom one’s management is unknown",
+    of: "two, one with unknown management",
     employees: [{ management: 4 }, { management: null }],
     parts: ["settledIn", "merits", "directorEducation"],
   },

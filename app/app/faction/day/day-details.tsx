@@ -8,7 +8,7 @@ import { formatDuration, formatGameMinute } from "@/lib/format/times";
 
 import type { DayFacts } from "./facts";
 
-/** What the picture counts, by name. None of it is in the picture. */
+/** The crimes and tasks that the picture only counts, by name. */
 export function DayDetails({ facts }: { facts: DayFacts }) {
   return (
     <div className="mt-4 grid gap-x-12 gap-y-2 @4xl/page:grid-cols-2 print:hidden">

@@ -64,7 +64,7 @@ test.each([
     backfill: DONE,
     says: ["Bravo and Golf. Minimum: 14 Xanax and 1 h played."],
   },
-  // As in the table, whoever played least comes first.
+  // As in the table, the member with the least time played comes first.
   {
     rows: [
       { ...BELOW, gains: { timeplayed: 7_200 } },

@@ -131,7 +131,7 @@ const PLACES: Readonly<Record<string, string>> = {
   totalstats: gamePages.gym,
 };
 
-/** What an award takes, which leads to the page of the game where the player does it. */
+/** The task of an award, with a link to the page of the game where the player does it. */
 function Task({ award: { description }, target, won }: AwardRow) {
   const place = won === null && target !== null ? PLACES[target.stat] : undefined;
   if (place === undefined) return description;
