@@ -19,7 +19,7 @@ export const RowPlayerLink = ({ id, isInline = false, children }: RowPlayerLinkP
     className={cn(
       "relative",
       // Padding makes the area of an inline link higher, but not its line.
-      isInline ? `max-md:py-3.75 ${INLINE_NAME_LOOK}` : `-my-0.5 max-md:-my-2.5 ${NAME_LOOK}`,
+      isInline ? `py-1 max-md:py-3.75 ${INLINE_NAME_LOOK}` : `-my-0.5 max-md:-my-2.5 ${NAME_LOOK}`,
     )}
   >
     {children}
