@@ -144,7 +144,7 @@ const runColumns = (members: CrimeLookups["members"], hasBars: boolean) =>
 const phoneEntry = (row: OwedRow) => (
   // The negative margins cancel most of the entry's padding.
   <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-1.5">
-    <span className="min-w-32 flex-1">
+    <span className="grow basis-32">
       <span className="block leading-5 wrap-anywhere">
         <PlayerName>{row.name}</PlayerName>
         {row.hasLeft && <span className="text-small text-muted-foreground"> left the faction</span>}
