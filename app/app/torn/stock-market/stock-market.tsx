@@ -139,13 +139,13 @@ export function StockMarket({ access }: StockMarketProps) {
 
 interface StockGridsProps {
   shown: readonly Stock[];
-  /** The number of stocks at the beginning that have a heading of their own. */
+  /** The number of stocks at the beginning that are the player's own. */
   ownedCount: number;
   card: (stock: Stock) => ReactNode;
   lines: (stock: Stock) => ReactNode;
 }
 
-/** The stocks; the player's own, if they come first, under a heading, and the others under another. */
+/** The stocks; the player's own, if they come first, are a list of their own, before the heading of the others. */
 function StockGrids({ shown, ownedCount, card, lines }: StockGridsProps) {
   const [own, others] = useMemo(
     () => [shown.slice(0, ownedCount), shown.slice(ownedCount)],
@@ -155,7 +155,6 @@ function StockGrids({ shown, ownedCount, card, lines }: StockGridsProps) {
   if (own.length === 0) return <CardGrid label="Stocks" entries={others} {...grid} />;
   return (
     <>
-      <SectionHeader title="Yours" />
       <CardGrid label="Yours" entries={own} {...grid} />
       {others.length > 0 && (
         <>
