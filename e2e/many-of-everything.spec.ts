@@ -117,7 +117,7 @@ const CASES: readonly Case[] = [
     stands: inTable("Dividend calendar"),
   },
   { path: "/app/user/stock", answers: HELD, stands: inList("Holdings") },
-  { path: "/app/torn/stock-market", answers: HELD, stands: inList("Stocks") },
+  { path: "/app/torn/stock-market", answers: HELD, stands: inList("Yours") },
   { path: "/app/user/logs", answers: LOGGED, stands: inTable("Log entries") },
   { path: "/app/torn/items", answers: ITEMS, stands: inList("Items") },
   {
