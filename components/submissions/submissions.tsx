@@ -52,7 +52,7 @@ export function Submissions({ all, text, forumUrl, latest }: SubmissionsProps) {
           pending.length,
           <SubmissionList submissions={pending} {...text} />,
           latest.length > 0 && <LatestChanges {...text.latest} changes={latest} />,
-          <Button asChild variant="outline">
+          <Button asChild variant="outline" className="max-md:shrink max-md:whitespace-normal">
             <ContactLink href={forumUrl}>
               {text.post}
               <ArrowUpRight aria-hidden />
