@@ -11,7 +11,6 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 import type { CompanyApplication } from "@/lib/game/companies/company";
-import type { CompanyPosition } from "@/lib/game/companies/company-type";
 import { pointsByPosition } from "@/lib/game/companies/position-points";
 
 import { statsText } from "./text";
@@ -37,28 +36,26 @@ export function Applications({ company: { applications, details } }: TodayProps)
           </span>
         )}
       </SectionHeader>
-      <Suspense fallback={<List applications={applications} points="loading" />}>
-        {isSeen && hasStats ? (
-          <ListWithPoints applications={applications} typeId={details.data?.typeId ?? null} />
-        ) : (
-          <List applications={applications} points={hasStats ? "loading" : null} />
-        )}
-      </Suspense>
+      <List
+        applications={applications}
+        typeId={details.data?.typeId ?? null}
+        arePointsWanted={isSeen}
+      />
+      {isSeen && hasStats && (
+        <Suspense fallback={null}>
+          <PointsNotes typeId={details.data?.typeId ?? null} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-interface ListWithPointsProps {
-  applications: readonly CompanyApplication[];
-  typeId: number | null;
-}
-
-function ListWithPoints({ applications, typeId }: ListWithPointsProps) {
+/** What to know about the points: that they couldn't be loaded, or where all of them are. */
+function PointsNotes({ typeId }: { typeId: number | null }) {
   const { type, missing } = useCompanyType(typeId);
   return (
     <>
       <FailedCalls parts={[missing]} />
-      <List applications={applications} points={type?.positions ?? null} />
       {type && (
         <PageLink href="/app/user/company?view=employees">Points in every position</PageLink>
       )}
@@ -68,11 +65,12 @@ function ListWithPoints({ applications, typeId }: ListWithPointsProps) {
 
 interface ListProps {
   applications: readonly CompanyApplication[];
-  /** The positions that they have points in; null for none. */
-  points: readonly CompanyPosition[] | "loading" | null;
+  typeId: number | null;
+  /** False until the list is in view. */
+  arePointsWanted: boolean;
 }
 
-const List = ({ applications, points }: ListProps) => (
+const List = ({ applications, typeId, arePointsWanted }: ListProps) => (
   <LongList entries={applications}>
     {(shown) => (
       <ul aria-label="Applications">
@@ -85,10 +83,11 @@ const List = ({ applications, points }: ListProps) => (
               </span>
               <span>{expiresAtMs !== null && `until ${formatShortGameDay(expiresAtMs)}`}</span>
             </p>
-            {stats !== null && points !== null && (
-              <p>
-                {points === "loading" ? "\u00A0" : <BestPoints stats={stats} positions={points} />}
-              </p>
+            {stats !== null && (
+              // Only this line waits for the points, so that a link above keeps its focus.
+              <Suspense fallback={POINTS_TO_COME}>
+                {arePointsWanted ? <BestPoints stats={stats} typeId={typeId} /> : POINTS_TO_COME}
+              </Suspense>
             )}
             <p className="text-small text-muted-foreground">
               {stats === null ? "Working stats unknown" : statsText(stats) || "No stats"}
@@ -100,18 +99,18 @@ const List = ({ applications, points }: ListProps) => (
   </LongList>
 );
 
-/** "Cleaner 111, Delivery Driver 99". */
-function BestPoints({
-  stats,
-  positions,
-}: {
-  stats: WorkingStats;
-  positions: readonly CompanyPosition[];
-}) {
-  const best = pointsByPosition(stats, positions).slice(0, NAMED);
+const POINTS_TO_COME = <p>{"\u00A0"}</p>;
+
+/** "Cleaner 111, Delivery Driver 99"; nothing if the positions are unknown. */
+function BestPoints({ stats, typeId }: { stats: WorkingStats; typeId: number | null }) {
+  const { type } = useCompanyType(typeId);
+  if (type === null) return null;
+  const best = pointsByPosition(stats, type.positions).slice(0, NAMED);
   return (
-    <WithNames names={best.map(({ name }) => name)}>
-      {best.map(({ name, points }) => `${name} ${formatWhole(points)}`).join(", ")}
-    </WithNames>
+    <p>
+      <WithNames names={best.map(({ name }) => name)}>
+        {best.map(({ name, points }) => `${name} ${formatWhole(points)}`).join(", ")}
+      </WithNames>
+    </p>
   );
 }
