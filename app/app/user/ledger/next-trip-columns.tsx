@@ -176,24 +176,30 @@ const DUE_LINES = { energy: "border-input", drug: "border-dashed border-input", 
 /** The head of the axis: now, what is due, and full hours. */
 function BackHead({ axis }: { axis: TripAxis | undefined }) {
   if (axis === undefined) return "Back";
+  const named = shownDues(axis);
   return (
-    <span className={cn("block @4xl/page:relative @4xl/page:h-8.5", AXIS)}>
+    <span
+      className={cn(
+        "block @4xl/page:relative",
+        named.length > 1 ? "@4xl/page:h-12" : "@4xl/page:h-8.5",
+        AXIS,
+      )}
+    >
       <span className="@4xl/page:absolute @4xl/page:right-0 @4xl/page:bottom-0">Back</span>
       <span aria-hidden className="hidden @4xl/page:block">
         <b className="absolute bottom-0 left-0 font-semibold text-primary">now</b>
-        {shownDues(axis).map(({ id, atMs }, index, { length }) => (
+        {named.map(({ id, atMs }, index) => (
           <span
             key={id}
-            className={cn("absolute top-0 -bottom-2 border-l", DUE_LINES[id])}
+            className={cn(
+              "absolute -bottom-2 border-l",
+              // Two names stand on lines of their own, so that they stay apart however near the moments are.
+              index === 0 ? "top-0" : "top-3.5",
+              DUE_LINES[id],
+            )}
             style={at(percentAt(axis, atMs))}
           >
-            {/* Of two, the first is named before its line, so that they stay apart however near the lines are. */}
-            <span
-              className={cn(
-                "absolute top-0 font-normal whitespace-nowrap",
-                index < length - 1 ? "right-1" : "left-1",
-              )}
-            >
+            <span className="absolute top-0 left-1 font-normal whitespace-nowrap">
               {DUE_MARKS[id]}
             </span>
           </span>
