@@ -21,8 +21,9 @@ test("below the picture, each task has its names and each crime its time and lev
   const crimes = texts(await part("Crimes ready today"));
   expect(crimes.length).toBeGreaterThan(0);
   for (const crime of crimes) {
-    expect(crime).toMatch(/^(\d\d:\d\d|earlier)\D+ level \d+(ready|in .+)$/);
+    expect(crime).toMatch(/^(\d\d:\d\d|earlier)\D+ level \d+(\d+ .+ late|in .+)$/);
   }
+  expect(crimes).toContainEqual(expect.stringMatching(/\d+ h \d\d min late$/));
   expect(screen.getByRole("link", { name: "Organised Crimes" })).toHaveAttribute(
     "href",
     "/app/faction/organised-crimes",

@@ -2,7 +2,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { PageLink, RowLinks } from "@/components/figures/row-links";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
-import { dayStartMs } from "@/lib/common/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatList, formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 
@@ -56,6 +56,10 @@ function TasksLeft({ facts: { done, total, left, namesLeft } }: { facts: DayFact
   );
 }
 
+/** "7 h 12 min late" of a crime that waits for somebody, as the Control room says; "ready" in the minute in which it starts. */
+const lateText = (lateMs: number) =>
+  lateMs < MINUTE_MS ? "ready" : `${formatDuration(lateMs)} late`;
+
 function CrimesReady({ facts: { nowMs, ready, knows } }: { facts: DayFacts }) {
   return (
     <section aria-label="Crimes ready today">
@@ -85,7 +89,7 @@ function CrimesReady({ facts: { nowMs, ready, knows } }: { facts: DayFacts }) {
                 </p>
                 <p className="text-muted-foreground">
                   {atMs <= nowMs ? (
-                    "ready"
+                    lateText(nowMs - atMs)
                   ) : (
                     <>
                       in <Countdown endsAtMs={atMs} format={formatDuration} />
