@@ -79,6 +79,11 @@ export const changelog = defineChangelog([
           "My Company: “Points in every position” shows all positions again, also those with two words in their name.",
       },
       {
+        type: "fix",
+        description:
+          "My Company: An applicant’s link keeps the keyboard’s focus while the points below load.",
+      },
+      {
         type: "feature",
         description:
           "Ledger: Shows what each trip and each item earned after fees, from your own log.",
@@ -264,6 +269,10 @@ export const changelog = defineChangelog([
       {
         type: "ui",
         description: "Picture of the Day: Names the tasks that are left.",
+      },
+      {
+        type: "ui",
+        description: "Picture of the Day: Says how late a crime is that waits for somebody.",
       },
       {
         type: "ui",
