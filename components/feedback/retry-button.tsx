@@ -11,16 +11,17 @@ interface RetryButtonProps {
 }
 
 const LOOKS = {
-  sentence: { variant: "link", size: "inline" },
+  // The height for a thumb must not part the lines.
+  sentence: { variant: "link", size: "inline", className: "max-md:-my-3" },
   row: { variant: "outline", size: "sm" },
   alert: { variant: "outline", size: "default" },
 } as const;
 
 /** Retries a failed call. It also resumes calls that have stopped because the key couldn’t be used: the key may work by now. */
-export const RetryButton = ({ onRetry, variant = "alert", className }: RetryButtonProps) => (
+export const RetryButton = ({ onRetry, variant = "alert", ...props }: RetryButtonProps) => (
   <Button
     {...LOOKS[variant]}
-    className={className}
+    {...props}
     onClick={() => {
       callQueue.resume();
       onRetry();
