@@ -7,10 +7,8 @@ import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
 import { RanBy } from "@/components/faction/ran-by";
 import { stateNow } from "@/components/faction/state-text";
-import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
-import { RetryButton } from "@/components/feedback/retry-button";
 import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/game-time";
@@ -75,22 +73,15 @@ export function OwnCrime({ access }: { access: string }) {
         </p>
       )}
       {error !== null && error.kind !== "not-migrated" && (
-        <CrimeFailed retry={retry}>{adviceFor(error, access)}</CrimeFailed>
+        <p role="alert" className="mt-2">
+          Couldn’t load your organised crime. <RetryAdvice {...{ error, access, retry }} />
+        </p>
       )}
       <RowLinks>
         {open && <GameLink href={crimeUrl(open.id)}>Open in the game</GameLink>}
         <PageLink href="/app/faction/organised-crimes">All organised crimes</PageLink>
       </RowLinks>
     </section>
-  );
-}
-
-function CrimeFailed({ retry, children }: { retry: () => void; children: ReactNode }) {
-  return (
-    <p role="alert" className="mt-2">
-      Couldn’t load your organised crime. {children}{" "}
-      <RetryButton variant="sentence" onRetry={retry} />
-    </p>
   );
 }
 
