@@ -147,8 +147,9 @@ const profitColumn = column.accessor((row) => profitOf(row) ?? undefined, {
 const AXIS = "@4xl/page:w-52";
 const USED_PERCENT = 70;
 
-/** The room that a text of the axis needs, in percent of its width. */
+/** The room that a text of the axis needs, in percent of its width; and the least distance of a time from the beginning, where "now" is. */
 const TEXT_PERCENT = 18;
+const FIRST_PERCENT = 22;
 
 /** The place of a moment on the axis, in percent of its width. */
 const percentAt = ({ nowMs, lastMs }: TripAxis, ms: number) =>
@@ -164,8 +165,9 @@ function hoursOn(axis: TripAxis): readonly number[] {
   return Array.from({ length: 6 }, (_, index) => (first + index) * step * HOUR_MS).filter(
     (ms) =>
       ms <= axis.lastMs &&
-      [axis.nowMs, ...shownDues(axis).map(({ atMs }) => atMs)].every(
-        (other) => Math.abs(percentAt(axis, ms) - percentAt(axis, other)) > TEXT_PERCENT / 2,
+      percentAt(axis, ms) > FIRST_PERCENT &&
+      shownDues(axis).every(
+        ({ atMs }) => Math.abs(percentAt(axis, ms) - percentAt(axis, atMs)) > TEXT_PERCENT / 2,
       ),
   );
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
 import { openRow } from "@/app/testing/phone-rows";
-import { renderPage, servePages } from "@/app/testing/render-page";
+import { renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
+import { HOUR_MS } from "@/lib/common/time";
 
 import { answerLog, boughtAbroad, flights, flightTo, RECORDED } from "./testing/log";
 import { barsWithEnergy, BARS, COOLDOWNS, ITEMS, PERKS } from "./testing/next-trip";
@@ -72,6 +73,18 @@ describe("with a log", () => {
     for (const row of within(table).getAllByRole("row").slice(1)) {
       expect(placesIn(row).slice(0, 2)).toEqual([energy, drug]);
     }
+  });
+
+  test.each([
+    ["12:00", 0, /^Backnow16:0018:00$/],
+    // 14:00 is an hour away, and would stand in “now”.
+    ["13:00", HOUR_MS, /^Backnow16:0018:00$/],
+  ])("at %s the axis names the full hours that have room", async (_, sinceNoonMs, text) => {
+    setClock(Date.now() + sinceNoonMs);
+    const nothing = { cooldowns: { drug: 0, medical: 0, booster: 0 } };
+    await show({ "/user/cooldowns": nothing, "/user/bars": barsWithEnergy(150, 0) });
+    const table = await screen.findByRole("table", { name: "Countries" });
+    expect(within(table).getByRole("columnheader", { name: "Back" })).toHaveTextContent(text);
   });
 
   test("each item stands with its price: the own one with its age, else the list price", async () => {
